@@ -1,0 +1,165 @@
+"""A game as its TOML file says it: typed, with nothing derived and nothing decided.
+
+`read` turns a file into a `Board`; `check.py` then tells whether the board can be played.
+"""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from importlib import resources
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from wayfare.errors import BoardError, UnknownGame
+
+FORMAT = "wayfare-game/1"
+GRAY = "gray"
+LANGUAGES = ("en", "ro", "hu", "sv")
+
+Point = tuple[int, int]
+Look = Literal["city", "atlas"]
+Coast = Literal["east", "west"]
+Side = Literal["north", "east", "south", "west"]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table of the file: a misspelt key is an error, not a silent default."""
+
+
+class Location(Strict, frozen=True):
+    id: str
+    name: str
+    at: Point
+    names: dict[str, str] = {}
+    attraction: bool = False
+    coast: Coast | None = None
+
+
+class Route(Strict, frozen=True):
+    id: str
+    a: str
+    b: str
+    colour: str
+    length: int
+    double: str | None = None  # the id that both halves of a double share
+    side: Side | None = None  # on which side of its twin it is drawn
+    via: tuple[Point, ...] = ()  # bends, for the drawing
+
+
+class Ticket(Strict, frozen=True):
+    a: str
+    b: str
+    points: int = 0
+
+    @property
+    def id(self) -> str:
+        return f"{self.a}-{self.b}"
+
+
+class Map(Strict, frozen=True):
+    locations: tuple[Location, ...]
+    routes: tuple[Route, ...]
+    tickets: tuple[Ticket, ...]
+
+
+class Rules(Strict, frozen=True, tag_field="goal"):
+    """The numbers that both kinds of game have."""
+
+    players: tuple[int, int]
+    pieces: int
+    hand: int
+    draw: int
+    both_halves_from: int
+    tickets_dealt: int
+
+
+class PointsRules(Rules, frozen=True, tag="points"):
+    """Most points wins, as in New York."""
+
+    market: int
+    reset_at: int
+    reset_limit: int
+    tickets_offered: int
+    tickets_kept: int
+    last_round_at: int
+    route_points: tuple[int, ...]
+    attraction_points: int
+
+
+class RaceRules(Rules, frozen=True, tag="race"):
+    """First to so many tickets wins, as in First Journey."""
+
+    tickets_to_win: int
+    bonus_tickets: int
+    stalemate_rounds: int
+
+
+class About(Strict, frozen=True):
+    """How sure we are of what the file says."""
+
+    board: str = ""
+    tickets: str = ""
+
+
+class Board(Strict, frozen=True):
+    format: Literal["wayfare-game/1"]
+    id: str
+    version: int
+    name: str
+    canvas: Point
+    wild: str
+    cards: dict[str, int]
+    rules: PointsRules | RaceRules
+    map: Map
+    names: dict[str, str] = {}
+    look: Look = "atlas"
+    about: About = About()
+
+
+def builtin_names() -> tuple[str, ...]:
+    """The games that come with wayfare."""
+    files = resources.files("wayfare.games").iterdir()
+    return tuple(sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")))
+
+
+def read(name: str | Path) -> Board:
+    """Read a game by its name or its path. Says file, field and reason where it cannot."""
+    text, label = _text(name)
+    try:
+        return msgspec.convert(tomllib.loads(text), Board)
+    except tomllib.TOMLDecodeError as error:
+        raise BoardError(f"{label}: this is not TOML that can be read: {error}.") from None
+    except msgspec.ValidationError as error:
+        raise BoardError(f"{label}: {_plain(str(error))}.") from None
+
+
+def _text(name: str | Path) -> tuple[str, str]:
+    names = builtin_names()
+    if str(name) in names:
+        return resources.files("wayfare.games").joinpath(f"{name}.toml").read_text("utf-8"), str(name)
+    path = Path(name)
+    if not (path.suffix or path.exists()):
+        raise UnknownGame(_suggest(str(name), names))
+    try:
+        return path.read_text("utf-8"), str(path)
+    except FileNotFoundError:
+        raise UnknownGame(f"There is no file {path}; games by name are {', '.join(names)}.") from None
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BoardError(f"{path}: cannot be read: {reason}.") from None
+
+
+def _suggest(name: str, names: tuple[str, ...]) -> str:
+    near = difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.4)
+    hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(names)}, or give the path of a TOML file."
+    return f"There is no game {name!r}; {hint}"
+
+
+def _plain(message: str) -> str:
+    """msgspec says `... - at `$.map.routes[3].length``; we say it in the file's own terms."""
+    reason, _, where = message.partition(" - at ")
+    where = where.strip("`").removeprefix("$").lstrip(".")
+    return f"{where or 'the file'}: {reason[:1].lower()}{reason[1:]}"

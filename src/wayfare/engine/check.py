@@ -1,0 +1,188 @@
+"""Can this board be played? The first thing that is wrong is told with its field and what would be right."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+
+from wayfare.engine.board import GRAY, LANGUAGES, Board, PointsRules, RaceRules, Rules
+from wayfare.engine.state import ACTIONS, CARDS, COLOURS, LENGTH, LOCATIONS, ROUTES, ROW, SEATS, SLOTS, TICKETS
+from wayfare.errors import BoardError
+
+MOST_POINTS = 1000  # for a route, ticket or attraction: far from the edge of the 16 bits that hold it
+MOST_ROUNDS = 1000
+
+
+def check(board: Board, label: str) -> None:
+    """Raise BoardError with `label` (the file) if the board cannot be played."""
+    try:
+        _check_cards(board)
+        _check_locations(board)
+        _check_routes(board)
+        _check_rules(board, board.rules)
+        _check_goal(board)
+        _check_tickets(board)
+        _check_action_space(board)
+    except BoardError as error:
+        raise BoardError(f"{label}: {error}.") from None
+
+
+def _need(condition: bool, field: str, reason: str) -> None:
+    if not condition:
+        raise BoardError(f"{field}: {reason}")
+
+
+def _between(value: int, low: int, high: int, field: str) -> None:
+    _need(low <= value <= high, field, f"{value} is not between {low} and {high}")
+
+
+def _unique(ids: Iterable[str], field: str) -> None:
+    for name, count in Counter(ids).items():
+        _need(count == 1, field, f"{name!r} stands there {count} times")
+
+
+def _slug(text: str, field: str) -> None:
+    """Ids become words of the notation, so they hold no spaces and no signs but the dash."""
+    good = bool(text) and text.replace("-", "").isalnum() and text == text.lower()
+    _need(good, field, f"{text!r} is not an id: lower-case letters, digits and dashes")
+
+
+def _check_cards(board: Board) -> None:
+    _slug(board.id, "id")
+    _need(board.wild in board.cards, "wild", f"{board.wild!r} is not among the cards")
+    _between(len(board.cards) - 1, 1, COLOURS, "cards: the number of colours")
+    for card, count in board.cards.items():
+        _slug(card, "cards")
+        _need(card != GRAY, "cards.gray", "gray is for routes that take any colour, not for cards")
+        _between(count, 1, CARDS, f"cards.{card}")
+    _between(sum(board.cards.values()), 1, CARDS, "cards: their sum")
+
+
+def _check_locations(board: Board) -> None:
+    locations = board.map.locations
+    _between(len(locations), 2, LOCATIONS, "map.locations: their number")
+    _unique((location.id for location in locations), "map.locations")
+    width, height = board.canvas
+    _need(width > 0 and height > 0, "canvas", f"{width} x {height} has no room")
+    for location in locations:
+        field = f"map.locations.{location.id}"
+        _slug(location.id, "map.locations")
+        _need(bool(location.name.strip()), f"{field}.name", "it is empty")
+        x, y = location.at
+        _need(0 <= x <= width and 0 <= y <= height, f"{field}.at", f"{x}, {y} is outside the canvas {width} x {height}")
+        for language in location.names:
+            _need(language in LANGUAGES, f"{field}.names.{language}", f"the languages are {', '.join(LANGUAGES)}")
+
+
+def _check_routes(board: Board) -> None:
+    routes = board.map.routes
+    _between(len(routes), 1, ROUTES, "map.routes: their number")
+    _unique((route.id for route in routes), "map.routes")
+    known = {location.id for location in board.map.locations}
+    for route in routes:
+        field = f"map.routes.{route.id}"
+        _slug(route.id, "map.routes")
+        for end in (route.a, route.b):
+            _need(end in known, field, f"there is no location {end!r}")
+        _need(route.a != route.b, field, f"it goes from {route.a!r} to itself")
+        _between(route.length, 1, LENGTH, f"{field}.length")
+        colour = route.colour == GRAY or (route.colour in board.cards and route.colour != board.wild)
+        _need(colour, f"{field}.colour", f"there are no {route.colour!r} cards; gray takes any colour")
+        most = max(n for card, n in board.cards.items() if card != board.wild and route.colour in (card, GRAY))
+        _need(most + board.cards[board.wild] >= route.length, f"{field}.length", f"{route.length} cards cannot be had")
+        _need(route.length <= board.rules.pieces, f"{field}.length", "it is longer than a player's pieces")
+    _check_doubles(board)
+
+
+def _check_doubles(board: Board) -> None:
+    halves: dict[str, list[int]] = {}
+    for place, route in enumerate(board.map.routes):
+        if route.double is not None:
+            halves.setdefault(route.double, []).append(place)
+    for name, places in halves.items():
+        _need(len(places) == 2, f"map.routes: double {name}", f"it has {len(places)} halves, and a double has two")
+        one, two = (board.map.routes[place] for place in places)
+        same = {one.a, one.b} == {two.a, two.b} and one.length == two.length
+        _need(same, f"map.routes: double {name}", f"its halves {one.id} and {two.id} are unequal in ends or length")
+
+
+def _check_rules(board: Board, rules: Rules) -> None:
+    low, high = rules.players
+    _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] is not a range within 2 and {SEATS}")
+    _between(rules.pieces, 1, CARDS, "rules.pieces")
+    _between(rules.hand, 0, CARDS, "rules.hand")
+    _between(rules.draw, 1, CARDS, "rules.draw")
+    _between(rules.both_halves_from, 2, SEATS + 1, "rules.both_halves_from")
+    _between(rules.tickets_dealt, 1, SLOTS, "rules.tickets_dealt")
+    dealt = high * rules.hand + (rules.market if isinstance(rules, PointsRules) else 0)
+    cards = sum(board.cards.values())
+    _need(dealt < cards, "cards", f"{cards} are too few: {high} players are dealt {dealt} and the deck needs one more")
+    need = high * rules.tickets_dealt
+    _need(need <= len(board.map.tickets), "map.tickets", f"{len(board.map.tickets)} are too few to deal {need}")
+
+
+def _check_goal(board: Board) -> None:
+    if isinstance(board.rules, PointsRules):
+        _check_points(board, board.rules)
+    else:
+        _check_race(board, board.rules)
+
+
+def _check_points(board: Board, rules: PointsRules) -> None:
+    _between(rules.market, 0, ROW, "rules.market")
+    _between(rules.reset_at, 1, ROW + 1, "rules.reset_at")
+    _between(rules.reset_limit, 0, 10, "rules.reset_limit")
+    _between(rules.tickets_offered, 1, SLOTS, "rules.tickets_offered")
+    _between(rules.tickets_kept, 1, min(rules.tickets_dealt, rules.tickets_offered), "rules.tickets_kept")
+    _between(rules.last_round_at, 0, rules.pieces - 1, "rules.last_round_at")
+    _between(rules.attraction_points, 0, MOST_POINTS, "rules.attraction_points")
+    longest = max(route.length for route in board.map.routes)
+    _between(len(rules.route_points), longest, LENGTH, "rules.route_points: how many (one for each length)")
+    for points in rules.route_points:
+        _between(points, 0, MOST_POINTS, "rules.route_points")
+
+
+def _check_race(board: Board, rules: RaceRules) -> None:
+    _between(rules.tickets_to_win, 1, TICKETS, "rules.tickets_to_win")
+    _between(rules.bonus_tickets, 0, SEATS, "rules.bonus_tickets")
+    _between(rules.stalemate_rounds, 1, MOST_ROUNDS, "rules.stalemate_rounds")
+    coasts = {location.coast for location in board.map.locations}
+    both = {"east", "west"} <= coasts
+    _need(both or not rules.bonus_tickets, "rules.bonus_tickets", "no locations have coast = 'east' and coast = 'west'")
+
+
+def _check_tickets(board: Board) -> None:
+    tickets = board.map.tickets
+    _between(len(tickets), 1, TICKETS, "map.tickets: their number")
+    _unique((ticket.id for ticket in tickets), "map.tickets")
+    region = _regions(board)
+    for ticket in tickets:
+        field = f"map.tickets.{ticket.id}"
+        for end in (ticket.a, ticket.b):
+            _need(end in region, field, f"there is no location {end!r}")
+        _need(ticket.a != ticket.b, field, "both ends are the same")
+        _need(region[ticket.a] == region[ticket.b], field, "no routes join its two ends")
+        _between(ticket.points, 0, MOST_POINTS, f"{field}.points")
+
+
+def _regions(board: Board) -> dict[str, str]:
+    """Locations joined by routes share a name."""
+    region = {location.id: location.id for location in board.map.locations}
+    for route in board.map.routes:
+        old, new = region[route.a], region[route.b]
+        region = {location: new if name == old else name for location, name in region.items()}
+    return region
+
+
+def _check_action_space(board: Board) -> None:
+    """Every payment and every choice of tickets is an action, and their number is bounded."""
+    colours = len(board.cards) - 1
+    claims = sum(route.length * (colours if route.colour == GRAY else 1) + 1 for route in board.map.routes)
+    keeps = 0
+    if isinstance(board.rules, PointsRules):
+        most = max(board.rules.tickets_dealt, board.rules.tickets_offered)
+        keeps = sum(math.comb(len(board.map.tickets), n) for n in range(1, most + 1))
+    room = ACTIONS - colours - 5
+    reason = f"{claims} ways to claim and {keeps} ways to keep tickets are more than the {room} actions that fit"
+    _need(claims + keeps <= room, "map", reason)

@@ -1,0 +1,136 @@
+"""Routes: which a seat may claim, how it may pay, and what a claim does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wayfare.engine.kernel.cards import pay
+from wayfare.engine.kernel.compiled import hot, rule
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.kernel.spans import span
+from wayfare.engine.state import GRAY, LENGTH, LOCATIONS, WILD, WORDS
+
+
+@hot
+def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
+    """Every claim that the seat to act may make (C-2, C-3)."""
+    seat = state.seat
+    wilds = state.hand[seat, WILD]
+    pieces = min(state.pieces[seat], LENGTH)
+    for word in range(WORDS):
+        if state.open[seat, word] != NONE:
+            most = 0
+            coloured = NONE
+            for colour in range(game.colours):
+                cards = state.hand[seat, colour]
+                most = max(most, cards)
+                coloured |= game.reach[colour, min(cards + wilds, pieces), word]
+            gray = game.reach[GRAY, min(most + wilds, pieces), word]
+            at = claims_among(game, state, coloured & state.open[seat, word], word, wilds, spans, at)
+            at = gray_claims_among(game, state, gray & state.open[seat, word], word, wilds, spans, at)
+    return at
+
+
+@hot
+def claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
+    """Every way to pay for each of these routes with its colour (C-2)."""
+    while left != NONE:
+        route = 64 * word + lowest(left)
+        at = payments(
+            game.claim[route], game.length[route], state.hand[state.seat, game.colour[route]], wilds, spans, at
+        )
+        left = drop_lowest(left)
+    return at
+
+
+@hot
+def gray_claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
+    """Every way to pay for each of these routes with any one colour (NY-11)."""
+    while left != NONE:
+        route = 64 * word + lowest(left)
+        length = game.length[route]
+        place = game.claim[route]
+        for colour in range(game.colours):
+            at = payments(place, length, state.hand[state.seat, colour], min(length - 1, wilds), spans, at)
+            place += length
+        at = span(spans, at, place, wilds >= length)
+        left = drop_lowest(left)
+    return at
+
+
+@hot
+def payments(place: int, length: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
+    """Wild cards may replace any number of the others, all of them too (C-2).
+
+    The places of a route's payments: for each colour that it takes, 0 to length - 1 wilds; last, all wilds.
+    """
+    fewest = max(0, length - cards)
+    most = min(length, wilds)
+    return span(spans, at, place + fewest, max(0, most - fewest + 1))
+
+
+@hot
+def claim(game: Any, state: Any, action: int, log: Any) -> None:
+    """Pay for a route and place the pieces (C-2, C-7)."""
+    seat = state.seat
+    route = game.action_route[action]
+    length = game.length[route]
+    wilds = game.action_wilds[action]
+    state.owner[route] = seat
+    state.pieces[seat] -= length
+    close(game, state, seat, route)
+    join(state, seat, game.end_a[route], game.end_b[route])
+    pay(game, state, seat, game.action_card[action], length - wilds, wilds, log)
+
+
+@hot
+def close(game: Any, state: Any, seat: int, route: int) -> None:
+    """Nobody may claim it any more; nor its twin, the owner (C-4) or, with few players, anybody (NY-12)."""
+    twin = game.twin[route]
+    few = state.players < game.both_halves_from
+    for other in range(state.players):
+        state.open[other, route >> 6] &= ~bit(route)
+        if twin >= 0 and (few or other == seat):
+            state.open[other, twin >> 6] &= ~bit(twin)
+
+
+@hot
+def join(state: Any, seat: int, a: int, b: int) -> None:
+    """All that hung on b now hangs on a (C-9)."""
+    to, gone = state.group[seat, a], state.group[seat, b]
+    for location in range(LOCATIONS):
+        if state.group[seat, location] == gone:
+            state.group[seat, location] = to
+
+
+@hot
+def joined(state: Any, seat: int, a: int, b: int) -> bool:
+    """An unbroken chain of the seat's own routes (C-9)."""
+    return state.group[seat, a] == state.group[seat, b]  # type: ignore[no-any-return]
+
+
+@rule
+def coasts_joined(game: Any, state: Any, seat: int) -> bool:
+    """Some eastern location is joined to some western one (FJ-6)."""
+    easts = game.east
+    while easts != NONE:
+        east = lowest(easts)
+        wests = game.west
+        while wests != NONE:
+            if joined(state, seat, east, lowest(wests)):
+                return True
+            wests = drop_lowest(wests)
+        easts = drop_lowest(easts)
+    return False
+
+
+@rule
+def touched(game: Any, state: Any, seat: int) -> Any:
+    """The set of locations at the end of at least one of the seat's routes (NY-18)."""
+    found = np.uint64(0)
+    for route in range(game.routes):
+        if state.owner[route] == seat:
+            found |= bit(game.end_a[route]) | bit(game.end_b[route])
+    return found

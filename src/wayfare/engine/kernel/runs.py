@@ -1,0 +1,113 @@
+"""Whole matches of random play, many in one call.
+
+Everything about match number i follows from one key: the seed of the match is the first half of ChaCha8 block i of
+stream 1, and what the player in seat s rolls begins at the words 2s and 2s + 1 of block i of stream 2.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wayfare.engine.kernel.chance import HALF, WORD, fill
+from wayfare.engine.kernel.compiled import entry, hot, rule
+from wayfare.engine.kernel.spans import action_at
+from wayfare.engine.kernel.turns import apply, deal, legal, score, winners
+from wayfare.engine.state import (
+    DICE,
+    DICE_BYTES,
+    GAME,
+    OVER,
+    SCORES,
+    SCORES_BYTES,
+    SEATS,
+    SPANS,
+    SPANS_BYTES,
+    STATE,
+    STATE_BYTES,
+)
+
+SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
+STEP = np.uint64(0x9E3779B97F4A7C15)
+FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+TWO_TO_32 = np.uint64(1 << 32)
+
+# The columns of a result: why it ended, who won (as bits), how many actions, then per seat points and tickets.
+REASON, WINNERS, LENGTH, TOTALS, COMPLETED = 0, 1, 2, 3, 3 + SEATS
+COLUMNS = 3 + 2 * SEATS
+
+
+@hot
+def roll(dice: Any, seat: int, n: int) -> int:
+    """A number below n from a player's own generator (SplitMix64): players have no part in the game's chance."""
+    bound = np.uint64(n)
+    while True:
+        dice.state[seat] += STEP
+        mixed = dice.state[seat]
+        mixed = (mixed ^ (mixed >> np.uint64(30))) * FIRST
+        mixed = (mixed ^ (mixed >> np.uint64(27))) * SECOND
+        product = ((mixed ^ (mixed >> np.uint64(31))) >> HALF) * bound
+        low = product & WORD
+        if low >= bound or low >= TWO_TO_32 % bound:
+            return np.int64(product >> HALF)  # type: ignore[return-value]
+
+
+@rule
+def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
+    """Uniformly random legal actions to the end; the answer is how many."""
+    steps = 0
+    while state.phase != OVER:
+        n, size = legal(game, state, spans)
+        apply(game, state, action_at(spans, n, roll(dice, state.seat, size)), None)
+        steps += 1
+    return steps
+
+
+@rule
+def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
+    """The seed of match `number` and where its players' dice begin."""
+    fill(key, np.uint64(number), SEEDS, block)
+    for i in range(8):
+        state.key[i] = block[i]
+    fill(key, np.uint64(number), PLAYERS, block)
+    for seat in range(SEATS):
+        dice.state[seat] = np.uint64(block[2 * seat]) | np.uint64(block[2 * seat + 1]) << HALF
+
+
+@entry
+def play_many(game_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
+    """Play matches first, first + 1, ... by random players, a row of `results` each. The answer: actions in all."""
+    game = game_raw.view(GAME)[0]
+    state = np.zeros(STATE_BYTES, np.uint8).view(STATE)[0]
+    spans = np.zeros(SPANS_BYTES, np.uint8).view(SPANS)[0]
+    scores = np.zeros(SCORES_BYTES, np.uint8).view(SCORES)[0]
+    dice = np.zeros(DICE_BYTES, np.uint8).view(DICE)[0]
+    block = np.zeros(16, np.uint32)
+    actions = 0
+    for i in range(len(results)):
+        prepare(state, dice, key, first + i, block)
+        deal(game, state, players, None)
+        results[i, LENGTH] = play_out(game, state, spans, dice)
+        score(game, state, scores)
+        results[i, REASON] = state.reason
+        results[i, WINNERS] = winners(state, scores)
+        for seat in range(players):
+            results[i, TOTALS + seat] = scores.total[seat]
+            results[i, COMPLETED + seat] = scores.completed[seat]
+        actions += results[i, LENGTH]
+    return actions
+
+
+@entry
+def match_seed(key: Any, number: int, seed: Any, dice_raw: Any) -> None:
+    """The seed of match `number` as key words, and its players' dice: what `play_many` starts from."""
+    state = np.zeros(STATE_BYTES, np.uint8).view(STATE)[0]
+    prepare(state, dice_raw.view(DICE)[0], key, number, np.zeros(16, np.uint32))
+    for i in range(8):
+        seed[i] = state.key[i]
+
+
+@entry
+def roll_once(dice_raw: Any, seat: int, n: int) -> int:
+    return roll(dice_raw.view(DICE)[0], seat, n)

@@ -1,0 +1,48 @@
+"""Sets of routes, tickets or locations as 64-bit words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba.core import config, types
+from numba.extending import intrinsic
+
+from wayfare.engine.kernel.compiled import hot
+
+ONE = np.uint64(1)
+NONE = np.uint64(0)
+
+
+@hot
+def bit(place: int) -> Any:
+    return ONE << np.uint64(place & 63)
+
+
+if config.DISABLE_JIT:
+
+    def lowest(word: Any) -> int:
+        """The place of the lowest bit of a word that is not zero."""
+        return (int(word) & -int(word)).bit_length() - 1
+
+else:
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _trailing_zeros(context: Any, word: Any) -> Any:
+        """The processor's own instruction for it."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
+
+        return types.int64(types.uint64), generate
+
+    @hot
+    def lowest(word: Any) -> int:
+        """The place of the lowest bit of a word that is not zero."""
+        return _trailing_zeros(word)  # type: ignore[no-any-return]
+
+
+@hot
+def drop_lowest(word: Any) -> Any:
+    return word & (word - ONE)

@@ -1,0 +1,325 @@
+"""A match from the deal to the end: what may be done, what doing it does, whose turn comes next, who has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
+from wayfare.engine.kernel.compiled import hot, rule
+from wayfare.engine.kernel.events import LAST_ROUND as LAST_ROUND_EVENT
+from wayfare.engine.kernel.events import emit
+from wayfare.engine.kernel.routes import claim, claims, joined, touched
+from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
+from wayfare.engine.kernel.spans import span
+from wayfare.engine.kernel.tickets import complete, deal_tickets, keep, keeps, offer, swap, tickets_left
+from wayfare.engine.state import (
+    ALL_PASSED,
+    CLAIM,
+    DRAW_DECK,
+    DRAW_MARKET,
+    EMPTY,
+    KEEP,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    KINDS,
+    LAST_ROUND,
+    LOCATIONS,
+    NOBODY,
+    OUT_OF_PIECES,
+    OVER,
+    PASS,
+    POINTS,
+    RACE,
+    ROW,
+    SEATS,
+    SECOND_CARD,
+    SIX_TICKETS,
+    SLOTS,
+    STALEMATE,
+    SWAP,
+    TAKE_TICKETS,
+    TURN,
+    WILD,
+    WORDS,
+)
+
+
+@rule
+def clear(game: Any, state: Any, players: int) -> None:
+    """An empty table. Of the state before only the key of the generator is left."""
+    state.counter = 0
+    state.used = 16
+    for route in range(game.routes):
+        state.owner[route] = NOBODY
+    for seat in range(SEATS):
+        for word in range(WORDS):
+            state.open[seat, word] = game.all_routes[word]
+            state.held[seat, word] = NONE
+        for location in range(LOCATIONS):
+            state.group[seat, location] = location
+        for card in range(KINDS):
+            state.hand[seat, card] = 0
+            state.known[seat, card] = 0
+        for place in range(SLOTS):
+            state.slot[seat, place] = EMPTY
+        state.pieces[seat] = game.pieces
+        state.hand_size[seat] = 0
+        state.slots[seat] = 0
+        state.ticket_count[seat] = 0
+        state.completed[seat] = 0
+        state.bonus[seat] = 0
+    state.deck_size = 0
+    for card in range(KINDS):
+        state.deck[card] = game.cards[card]
+        state.deck_size += game.cards[card]
+        state.discards[card] = 0
+    state.discards_size = 0
+    for place in range(ROW):
+        state.row[place] = EMPTY
+    for word in range(WORDS):
+        state.unseen[word] = game.all_tickets[word]
+    state.unseen_size = game.tickets
+    state.returned_from = 0
+    state.returned_size = 0
+    state.players = players
+    state.seat = 0
+    state.drawn = 0
+    state.passes = 0
+    state.idle = 0
+    state.turns_left = NOBODY
+    state.reason = 0
+
+
+@rule
+def deal(game: Any, state: Any, players: int, log: Any) -> None:
+    """Set the table: hands, market, tickets (NY-1 to NY-3, FJ-1). The log tells the resets of the market."""
+    clear(game, state, players)
+    for seat in range(players):
+        for _ in range(game.hand):
+            draw_card(state, seat, None)
+    turn_up(game, state)
+    reset_if_due(game, state, log)
+    for seat in range(players):
+        deal_tickets(state, seat, game.tickets_dealt)
+    if game.goal == POINTS:
+        state.phase = KEEP_DEALT
+    else:
+        state.phase = TURN
+        for seat in range(players):
+            state.ticket_count[seat] = state.slots[seat]
+
+
+@hot
+def legal(game: Any, state: Any, spans: Any) -> Any:
+    """The legal actions of the seat to act, as spans; the answer is how many spans, and how many actions."""
+    at = (0, 0)
+    if state.phase == TURN:
+        at = draws(game, state, spans, at)
+        at = claims(game, state, spans, at)
+        more = game.take_tickets if game.goal == POINTS else game.swap
+        at = span(spans, at, more, tickets_left(state) > 0)  # NY-13, NY-14, FJ-4
+        at = span(spans, at, game.pass_, at[1] == 0)  # C-8
+    elif state.phase == SECOND_CARD:
+        at = draws(game, state, spans, at)
+    elif state.phase != OVER:
+        at = keeps(game, state, spans, at)
+    return at
+
+
+@hot
+def draws(game: Any, state: Any, spans: Any, at: Any) -> Any:
+    """Where the next card may come from (NY-4, FJ-2); a wild one from the market only as the first (NY-6)."""
+    at = span(spans, at, game.draw_deck, state.deck_size > 0)
+    if game.market > 0:
+        shown = row_cards(game, state)
+        for card in range(game.colours):
+            at = span(spans, at, game.draw_market + card, shown >> card & 1)
+        at = span(spans, at, game.draw_wild, (shown >> WILD & 1) & (state.phase == TURN))
+    return at
+
+
+@hot
+def row_cards(game: Any, state: Any) -> int:
+    """The kinds of card in the market, as bits."""
+    shown = 0
+    for place in range(game.market):
+        shown |= 2 << int(state.row[place])  # EMPTY, which is -1, falls on the lowest bit
+    return shown >> 1
+
+
+@hot
+def apply(game: Any, state: Any, action: int, log: Any) -> None:
+    """Do one legal action of the seat to act, and all that follows from it."""
+    kind = game.action_kind[action]
+    if kind == DRAW_DECK and game.goal == RACE:
+        draw_all(game, state, log)
+    elif kind == DRAW_DECK:
+        draw_card(state, state.seat, log)
+        after_draw(game, state, log)
+    elif kind == DRAW_MARKET:
+        card = game.action_card[action]
+        take_market(game, state, state.seat, card, log)
+        if card == WILD:  # NY-5
+            end_turn(game, state, log)
+        else:
+            after_draw(game, state, log)
+    elif kind == CLAIM:
+        claim(game, state, action, log)
+        if game.goal == RACE:
+            complete(game, state, log)
+        end_turn(game, state, log)
+    elif kind == TAKE_TICKETS:
+        offer(game, state, log)
+        state.phase = KEEP_OFFERED
+    elif kind == KEEP:
+        keep(game, state, action, log)
+        after_keep(game, state, log)
+    elif kind == SWAP:
+        swap(game, state, log)
+        end_idle_turn(game, state, log)
+    elif kind == PASS:
+        state.passes += 1
+        end_idle_turn(game, state, log)
+
+
+@hot
+def draw_all(game: Any, state: Any, log: Any) -> None:
+    """All cards of a draw at once, or as many as there are (FJ-2)."""
+    for _ in range(game.draw):
+        if state.deck_size > 0:
+            draw_card(state, state.seat, log)
+    end_turn(game, state, log)
+
+
+@hot
+def after_draw(game: Any, state: Any, log: Any) -> None:
+    """Another card, if one is due and one may be taken (NY-4, NY-8)."""
+    state.drawn += 1
+    more = state.deck_size > 0 or row_cards(game, state) & ~(1 << WILD) != 0
+    if state.drawn < game.draw and more:
+        state.phase = SECOND_CARD
+    else:
+        end_turn(game, state, log)
+
+
+@rule
+def after_keep(game: Any, state: Any, log: Any) -> None:
+    """At the start the next seat chooses, then seat 0 begins (NY-3); later the turn is over."""
+    if state.phase == KEEP_OFFERED:
+        end_turn(game, state, log)
+    elif state.seat + 1 < state.players:
+        state.seat += 1
+    else:
+        state.seat = 0
+        state.phase = TURN
+
+
+@rule
+def end_idle_turn(game: Any, state: Any, log: Any) -> None:
+    """A turn with neither draw nor claim (FJ-10)."""
+    state.idle += 1
+    finish_turn(game, state, log)
+
+
+@hot
+def end_turn(game: Any, state: Any, log: Any) -> None:
+    state.idle = 0
+    state.passes = 0
+    finish_turn(game, state, log)
+
+
+@hot
+def finish_turn(game: Any, state: Any, log: Any) -> None:
+    """The next seat's turn (C-1), unless the match is over."""
+    if game.goal == POINTS:
+        state.reason = points_end(game, state, log)
+    else:
+        state.reason = race_end(game, state)
+    if state.reason != 0:
+        state.phase = OVER
+        return
+    state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
+    state.phase = TURN
+    state.drawn = 0
+
+
+@hot
+def points_end(game: Any, state: Any, log: Any) -> int:
+    """Is it over after this turn? Few pieces bring the last round, once (NY-16); so do passes all round (NY-17)."""
+    if state.turns_left > 0:
+        state.turns_left -= 1
+        if state.turns_left == 0:
+            return LAST_ROUND
+    if state.passes == state.players:
+        return ALL_PASSED
+    if state.turns_left == NOBODY and state.pieces[state.seat] <= game.last_round_at:
+        state.turns_left = state.players
+        emit(log, LAST_ROUND_EVENT, state.seat)
+    return 0
+
+
+@hot
+def race_end(game: Any, state: Any) -> int:
+    """Is it over after this turn? (FJ-8, FJ-9, FJ-10)"""
+    if state.completed[state.seat] >= game.tickets_to_win:
+        return SIX_TICKETS
+    if state.pieces[state.seat] == 0:
+        return OUT_OF_PIECES
+    if state.idle == game.stalemate_rounds * state.players:
+        return STALEMATE
+    return 0
+
+
+@rule
+def score(game: Any, state: Any, scores: Any) -> None:
+    """What each seat has: points of routes, tickets and attractions, their total, tickets completed (NY-18, FJ-8)."""
+    for seat in range(state.players):
+        scores.routes[seat] = 0
+        scores.tickets[seat] = 0
+        scores.attractions[seat] = 0
+        scores.completed[seat] = state.completed[seat]
+    for route in range(game.routes):
+        if state.owner[route] != NOBODY:
+            scores.routes[state.owner[route]] += game.route_points[game.length[route]]
+    for seat in range(state.players):
+        score_tickets(game, state, seat, scores)
+        seen = touched(game, state, seat) & game.attractions
+        while seen != NONE:
+            scores.attractions[seat] += game.attraction_points
+            seen = drop_lowest(seen)
+        scores.total[seat] = scores.routes[seat] + scores.tickets[seat] + scores.attractions[seat]
+
+
+@rule
+def score_tickets(game: Any, state: Any, seat: int, scores: Any) -> None:
+    """A ticket held counts for or against the seat (NY-18)."""
+    for word in range(WORDS):
+        left = state.held[seat, word]
+        while left != NONE:
+            ticket = 64 * word + lowest(left)
+            done = joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
+            scores.tickets[seat] += game.ticket_points[ticket] if done else -game.ticket_points[ticket]
+            scores.completed[seat] += done
+            left = drop_lowest(left)
+
+
+@rule
+def winners(state: Any, scores: Any) -> int:
+    """The seats that win, as bits: most points, then most tickets (NY-19, FJ-8, FJ-9); ties are shared."""
+    best = 0
+    for seat in range(1, state.players):
+        if ahead(scores, seat, best) > 0:
+            best = seat
+    found = 0
+    for seat in range(state.players):
+        if ahead(scores, seat, best) == 0:
+            found |= 1 << seat
+    return found
+
+
+@rule
+def ahead(scores: Any, seat: int, other: int) -> int:
+    """Above zero if the seat beats the other, zero if they are equal. A race has no points, so tickets decide."""
+    if scores.total[seat] != scores.total[other]:
+        return scores.total[seat] - scores.total[other]  # type: ignore[no-any-return]
+    return scores.completed[seat] - scores.completed[other]  # type: ignore[no-any-return]

@@ -1,0 +1,128 @@
+"""One match: the only authority on what the state is. An action goes in, events come out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from wayfare.engine import seeds
+from wayfare.engine.actions import Action
+from wayfare.engine.events import Event, Move, read_log
+from wayfare.engine.game import Game
+from wayfare.engine.kernel import entries
+from wayfare.engine.reasons import forbidden
+from wayfare.engine.record import FORMAT, Player, Record
+from wayfare.engine.result import Result, read_result
+from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, SPANS_BYTES, STATE, STATE_BYTES, Raw
+from wayfare.engine.views import View, start_of
+from wayfare.errors import IllegalAction
+
+__all__ = ["Match", "Player"]
+
+
+class Match:
+    """Made by `game.new_match`. `seat` is whose decision it is, None when the match is over."""
+
+    def __init__(self, game: Game, players: int | Sequence[Player], seed: int | None, nonce: str | None = None) -> None:
+        self.game = game
+        self.players = _players(players)
+        game.check_players(len(self.players))
+        fresh = seed is None
+        self.seed = seeds.fresh_seed() if seed is None else seeds.check_seed(seed)
+        self.nonce = nonce if nonce is not None else seeds.fresh_nonce() if fresh else ""
+        self.commitment = seeds.commitment(self.seed, self.nonce)
+        self.moves: list[Move] = []
+        self._raw: Raw = np.zeros(STATE_BYTES, np.uint8)
+        self._log: Raw = np.zeros(LOG_BYTES, np.uint8)
+        self._spans: Raw = np.zeros(SPANS_BYTES, np.uint8)
+        self._state: Any = self._raw.view(STATE)[0]
+        self._legal: tuple[Action, ...] | None = None
+        self._state.key[:] = seeds.key(self.seed)
+        entries.deal(game.raw, self._raw, len(self.players), self._log)
+        self.start = start_of(game, self._state, read_log(self._log, -1, game.names))
+        self._seen: dict[int | None, list[Move]] = {seat: [] for seat in (None, *range(len(self.players)))}
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.id}, {len(self.players)} players, {len(self.moves)} moves>"
+
+    @property
+    def seat(self) -> int | None:
+        return None if self.over else int(self._state.seat)
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.phase == OVER)
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """What the seat to act may do; nothing when the match is over."""
+        if self._legal is None:
+            places = np.empty(ACTIONS, np.int32)
+            count = entries.legal(self.game.raw, self._raw, self._spans, places)
+            self._legal = tuple(map(self.game.actions.__getitem__, places[:count].tolist()))
+        return self._legal
+
+    def play(self, action: Action) -> tuple[Event, ...]:
+        """Do a legal action of the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
+        if action not in self.legal_actions():
+            raise IllegalAction(*forbidden(self.game, self._state, action))
+        seat = int(self._state.seat)
+        entries.apply(self.game.raw, self._raw, action.index, self._log)
+        self._legal = None
+        events = read_log(self._log, seat, self.game.names)
+        move = Move(seat=seat, action=action.to_dict(), events=events)
+        self.moves.append(move)
+        for reader, seen in self._seen.items():
+            seen.append(move.seen_by(reader))
+        return events
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know; None is a spectator."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise IndexError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
+        raw = self._raw.copy()
+        entries.hide(raw, -1 if seat is None else seat)
+        raw.flags.writeable = False
+        legal = self.legal_actions() if seat is not None and seat == self.seat else ()
+        return View(self.game, seat, raw, legal, tuple(self._seen[seat]), self.commitment, self.result)
+
+    @property
+    def result(self) -> Result | None:
+        """The scores and who won; None while the match runs."""
+        return read_result(self.game, self._raw) if self.over else None
+
+    def copy(self) -> Match:
+        """An independent match in the same position."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._raw = self._raw.copy()
+        twin._state = twin._raw.view(STATE)[0]
+        twin._log = self._log.copy()
+        twin._spans = self._spans.copy()
+        twin.moves = list(self.moves)
+        twin._seen = {seat: list(moves) for seat, moves in self._seen.items()}
+        return twin
+
+    def record(self) -> Record:
+        """The whole match, open: for the table's owner, and for everybody once it is over."""
+        result = self.result
+        return Record(
+            format=FORMAT,
+            game=self.game.id,
+            rules=self.game.board.version,
+            board=self.game.digest,
+            seed=str(self.seed),
+            nonce=self.nonce,
+            commitment=self.commitment,
+            players=self.players,
+            start=self.start,
+            moves=[move.to_dict() for move in self.moves],
+            result=result.to_dict() if result else None,
+        )
+
+
+def _players(players: int | Sequence[Player]) -> tuple[Player, ...]:
+    if isinstance(players, int):
+        return tuple(Player(name=f"Player {seat + 1}", kind="human") for seat in range(players))
+    return tuple(players)

@@ -1,0 +1,144 @@
+"""Records: a whole match as JSON that a stranger can check (`wayfare-record/1`)."""
+
+from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from wayfare.engine import seeds
+from wayfare.errors import IllegalAction, RecordError
+
+if TYPE_CHECKING:
+    from wayfare.engine.actions import Action
+    from wayfare.engine.game import Game
+    from wayfare.engine.match import Match
+
+FORMAT: Literal["wayfare-record/1"] = "wayfare-record/1"
+
+
+class Player(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits in a seat."""
+
+    name: str
+    kind: Literal["human", "bot"] = "human"
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """A match from the deal to the end, every event included; `result` is None if it was not finished."""
+
+    format: Literal["wayfare-record/1"]
+    game: str
+    rules: int
+    board: str = ""  # SHA-256 of the game's data
+    seed: str
+    nonce: str = ""
+    commitment: str
+    players: tuple[Player, ...]
+    start: dict[str, Any]
+    moves: list[dict[str, Any]]
+    result: dict[str, Any] | None = None
+
+    def to_json(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    @staticmethod
+    def from_json(text: str | bytes) -> Record:
+        """Read one record. Says what is wrong with it where it is none."""
+        try:
+            return msgspec.json.decode(text, type=Record)
+        except msgspec.DecodeError as error:
+            raise RecordError(f"This is no wayfare record: {error}.") from None
+        except UnicodeDecodeError:
+            raise RecordError("This is no wayfare record: it is not UTF-8 text.") from None
+
+    def replay(self, game: Game | None = None) -> Match:
+        """Play it again from the seed and compare everything. RecordError names the first move that differs."""
+        match = self.deal(game)
+        for number, move in enumerate(self.moves, 1):
+            self.step(match, number, move)
+        self._check_end(match)
+        return match
+
+    def deal(self, game: Game | None = None) -> Match:
+        """The match before its first move, its seed checked against the commitment."""
+        from wayfare.engine.game import load
+        from wayfare.engine.match import Match
+
+        game = game or load(self.game)
+        self._check_head(game)
+        match = Match(game, self.players, self._seed(), self.nonce)
+        if match.start != self.start:
+            raise RecordError(f"The deal is not the one of its seed: {_difference(match.start, self.start)}.")
+        return match
+
+    def step(self, match: Match, number: int, move: dict[str, Any]) -> None:
+        """Play one move of the record and compare it."""
+        if match.over:
+            raise RecordError(f"Move {number}: the match was over after move {number - 1}.")
+        if move.get("seat") != match.seat:
+            raise RecordError(
+                f"Move {number}: seat {move.get('seat')} moved, but it was the turn of seat {match.seat}."
+            )
+        try:
+            match.play(_action(match.game, number, move))
+        except IllegalAction as error:
+            raise RecordError(f"Move {number}: {error}") from None
+        if match.moves[-1].to_dict() != move:
+            difference = _difference(match.moves[-1].to_dict(), move)
+            raise RecordError(f"Move {number}: not what came of it: {difference}.")
+
+    def _check_head(self, game: Game) -> None:
+        if game.id != self.game:
+            raise RecordError(f"The record is of {self.game}, not of {game.id}.")
+        if self.rules != game.board.version:
+            raise RecordError(f"The record is of version {self.rules} of {self.game}; here is {game.board.version}.")
+        if self.board and self.board != game.digest:
+            raise RecordError(f"The record was played on other data of {self.game}; give the same game file.")
+        if seeds.commitment(self._seed(), self.nonce) != self.commitment:
+            raise RecordError("The seed and nonce do not fit the commitment.")
+
+    def _seed(self) -> int:
+        if not (self.seed.isascii() and self.seed.isdigit()):
+            raise RecordError(f"The seed {self.seed[:40]!r} is not a whole number.")
+        return seeds.check_seed(int(self.seed[:80]))  # 2^256 has 78 digits
+
+    def _check_end(self, match: Match) -> None:
+        result = match.result.to_dict() if match.result else None
+        if result == self.result:
+            return
+        if result is None:
+            raise RecordError("After the last move: the record has a result, but the match is not over.")
+        if self.result is None:
+            raise RecordError("After the last move: the match is over, but the record has no result.")
+        raise RecordError(f"After the last move: {_difference(result, self.result)}.")
+
+
+def _action(game: Game, number: int, move: dict[str, Any]) -> Action:
+    """The action that a move tells."""
+    told = {key: value for key, value in move.items() if key not in ("seat", "events")}
+    action = game.by_account.get(account(told))
+    if action is None:
+        near = difflib.get_close_matches(str(told.get("route", "")), [r.id for r in game.board.map.routes], n=1)
+        hint = f"; did you mean route {near[0]}?" if near and near[0] != told.get("route") else ""
+        raise RecordError(f"Move {number}: {told} is no action of {game.id}{hint}")
+    return action
+
+
+def account(told: dict[str, Any]) -> str:
+    """What a record says of an action, as a key."""
+    return msgspec.json.encode(told, order="deterministic").decode()
+
+
+def _difference(real: dict[str, Any], told: dict[str, Any]) -> str:
+    """The first field in which two accounts differ."""
+    for field in (*real, *told):
+        if real.get(field) != told.get(field):
+            return f"{field} is {_short(real.get(field))}, the record says {_short(told.get(field))}"
+    return "the order of its fields"
+
+
+def _short(value: object) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 120 else text[:117] + "..."

@@ -1,0 +1,180 @@
+"""The two records that the kernel works on, described once: the tables of a game, and the state of one match.
+
+Both are NumPy structured records of fixed size, so that one compilation serves every board, a copy is a memory
+copy, a batch of matches is an array, and the bytes are the save format. Counts are signed bytes: unsigned ones turn
+into floats when Numba mixes them with ordinary integers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+SEATS = 5
+COLOURS = 8
+KINDS = COLOURS + 1  # the colours, then the wild card
+WILD = COLOURS
+GRAY = COLOURS  # as a route's colour: any one colour
+ROUTES = 128
+WORDS = ROUTES // 64  # a set of routes or tickets is this many 64-bit words
+TICKETS = 96
+LOCATIONS = 64
+LENGTH = 9
+ROW = 8  # places in the market
+SLOTS = 4  # tickets in front of a seat
+CARDS = 120
+ACTIONS = 8192
+
+NOBODY = -1
+EMPTY = -1
+
+# What a seat is asked for.
+KEEP_DEALT, TURN, SECOND_CARD, KEEP_OFFERED, OVER = range(5)
+
+# What a game is played for.
+POINTS, RACE = range(2)
+
+# Why a match ended; RUNNING while it has not.
+RUNNING, LAST_ROUND, ALL_PASSED, SIX_TICKETS, OUT_OF_PIECES, STALEMATE = range(6)
+REASONS = ("", "last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate")
+
+# What an action does, for the table `action_kind`.
+DRAW_DECK, DRAW_MARKET, CLAIM, TAKE_TICKETS, KEEP, SWAP, PASS = range(7)
+
+Raw = NDArray[np.uint8]  # one record as bytes: what crosses from Python into compiled code
+
+
+def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
+    """A dtype whose elements give their fields as attributes, compiled or not.
+
+    No field may be called like an attribute that every NumPy scalar has, `size` for one.
+    """
+    assert not any(hasattr(np.void, field[0]) for field in fields)
+    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+
+
+GAME = record(
+    # routes
+    ("reach", "<u8", (COLOURS + 1, LENGTH + 1, WORDS)),  # [colour, n]: routes of that colour with at most n spaces
+    ("all_routes", "<u8", WORDS),
+    ("routes", "<i4"),
+    ("length", "i1", ROUTES),
+    ("colour", "i1", ROUTES),
+    ("end_a", "i1", ROUTES),
+    ("end_b", "i1", ROUTES),
+    ("twin", "<i2", ROUTES),  # the other half of a double, or NOBODY
+    # locations, as sets
+    ("attractions", "<u8"),
+    ("east", "<u8"),
+    ("west", "<u8"),
+    # tickets
+    ("all_tickets", "<u8", WORDS),
+    ("tickets", "<i4"),
+    ("ticket_a", "i1", TICKETS),
+    ("ticket_b", "i1", TICKETS),
+    ("ticket_points", "<i2", TICKETS),
+    # the action space: where each kind begins
+    ("actions", "<i4"),
+    ("draw_deck", "<i4"),
+    ("draw_market", "<i4"),  # + colour
+    ("draw_wild", "<i4"),
+    ("take_tickets", "<i4"),
+    ("swap", "<i4"),
+    ("pass_", "<i4"),
+    ("claim", "<i4", ROUTES),  # + the payment's place: see routes.payments
+    ("keep", "<i4", SLOTS),  # [n - 1]: keeping n tickets, + their rank: see tickets.rank
+    ("action_kind", "i1", ACTIONS),
+    ("action_route", "i1", ACTIONS),
+    ("action_card", "i1", ACTIONS),  # the colour paid, or the market card
+    ("action_wilds", "i1", ACTIONS),
+    # the numbers of the rules
+    ("cards", "i1", KINDS),
+    ("colours", "<i4"),
+    ("goal", "<i4"),
+    ("pieces", "<i4"),
+    ("hand", "<i4"),
+    ("draw", "<i4"),
+    ("market", "<i4"),
+    ("reset_at", "<i4"),
+    ("reset_limit", "<i4"),
+    ("both_halves_from", "<i4"),
+    ("tickets_dealt", "<i4"),
+    ("tickets_offered", "<i4"),
+    ("tickets_kept", "<i4"),
+    ("last_round_at", "<i4"),
+    ("route_points", "<i2", LENGTH + 1),
+    ("attraction_points", "<i4"),
+    ("tickets_to_win", "<i4"),
+    ("bonus_tickets", "<i4"),
+    ("stalemate_rounds", "<i4"),
+)
+
+STATE = record(
+    # chance: see kernel/chance.py
+    ("counter", "<u8"),  # blocks made so far
+    ("key", "<u4", 8),
+    ("block", "<u4", 16),
+    ("used", "<i4"),  # words of the block already given out
+    # routes
+    ("open", "<u8", (SEATS, WORDS)),  # routes that the seat may still claim (C-2, C-4, NY-12)
+    ("owner", "i1", ROUTES),
+    ("group", "i1", (SEATS, LOCATIONS)),  # locations with the same number are joined by the seat's routes (C-9)
+    ("pieces", "i1", SEATS),
+    # cards: the deck and discards as counts, see kernel/cards.py
+    ("hand", "i1", (SEATS, KINDS)),
+    ("known", "i1", (SEATS, KINDS)),  # of the hand: at least so many, known to all from cards taken in the open
+    ("hand_size", "i1", SEATS),
+    ("deck", "i1", KINDS),
+    ("discards", "i1", KINDS),
+    ("deck_size", "i1"),
+    ("discards_size", "i1"),
+    ("row", "i1", ROW),  # the market, place by place; EMPTY where there is no card
+    # tickets
+    ("held", "<u8", (SEATS, WORDS)),  # tickets kept, not shown (New York)
+    ("unseen", "<u8", WORDS),  # tickets that nobody has seen: the top of the deck, in no order
+    ("unseen_size", "i1"),
+    ("returned", "i1", TICKETS),  # below them the tickets put back, as a ring
+    ("returned_from", "i1"),
+    ("returned_size", "i1"),
+    ("slot", "i1", (SEATS, SLOTS)),  # in order: tickets on offer (New York), tickets in hand (First Journey)
+    ("slots", "i1", SEATS),
+    ("ticket_count", "i1", SEATS),  # tickets held; public
+    ("completed", "i1", SEATS),  # tickets shown as completed, bonus included (First Journey)
+    ("bonus", "i1", SEATS),
+    # whose turn, and how far
+    ("players", "i1"),
+    ("seat", "i1"),
+    ("phase", "i1"),
+    ("drawn", "i1"),  # cards drawn in this turn
+    ("passes", "i1"),  # turns in a row that were passes (NY-17)
+    ("idle", "<i2"),  # turns in a row with neither draw nor claim (FJ-10)
+    ("turns_left", "i1"),  # of the last round; NOBODY before it (NY-16)
+    ("reason", "i1"),
+)
+
+# A set of actions as spans, see kernel/spans.py. Like all that the kernel writes to it is a record, not an array:
+# Numba counts references to arrays, with atomic instructions that would cost a third of the running time.
+SPAN_COUNT = KINDS * (ROUTES + 2)  # more than any state has
+SPANS = record(("offset", "<i4", SPAN_COUNT), ("upto", "<i4", SPAN_COUNT))
+
+# What happened in one action, see kernel/events.py.
+LOG_ROWS = 256  # more than any one action can cause
+LOG = record(("rows", "<i4"), ("event", "<i2", LOG_ROWS), ("value", "<i2", LOG_ROWS))
+
+# What each seat has at the end (NY-18, FJ-8).
+SCORES = record(
+    ("routes", "<i4", SEATS),
+    ("tickets", "<i4", SEATS),
+    ("attractions", "<i4", SEATS),
+    ("total", "<i4", SEATS),
+    ("completed", "<i4", SEATS),
+)
+
+# The random players' generators, see kernel/runs.py.
+DICE = record(("state", "<u8", SEATS))
+
+GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
+    kind.itemsize for kind in (GAME, STATE, SPANS, LOG, SCORES, DICE)
+)

@@ -1,0 +1,190 @@
+"""A View: all that a seat may know, and nothing else. Bots, browsers and learners get this and never the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from wayfare.engine.actions import Action
+from wayfare.engine.board import PointsRules
+from wayfare.engine.events import Event, Move
+from wayfare.engine.result import Result
+from wayfare.engine.state import (
+    EMPTY,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    NOBODY,
+    OVER,
+    SECOND_CARD,
+    STATE,
+    TURN,
+    Raw,
+)
+
+if TYPE_CHECKING:
+    from wayfare.engine.game import Game
+
+PHASES = {KEEP_DEALT: "keep", TURN: "turn", SECOND_CARD: "second-card", KEEP_OFFERED: "keep", OVER: "over"}
+
+
+class View:
+    """The public table, and one seat's own hand, tickets and offer. `raw` is the state with all else wiped out."""
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        raw: Raw,
+        legal_actions: tuple[Action, ...],
+        moves: tuple[Move, ...],
+        commitment: str,
+        result: Result | None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.raw = raw
+        self.legal_actions = legal_actions
+        self.moves = moves
+        self.commitment = commitment
+        self.result = result
+
+    def __repr__(self) -> str:
+        return f"<View of {self.game.id} from seat {self.seat}, {len(self.moves)} moves>"
+
+    @cached_property
+    def state(self) -> Any:
+        """The record behind `raw`."""
+        return self.raw.view(STATE)[0]
+
+    @property
+    def players(self) -> int:
+        return int(self.state.players)
+
+    @property
+    def phase(self) -> str:
+        """`keep`, `turn`, `second-card` or `over`."""
+        return PHASES[int(self.state.phase)]
+
+    @property
+    def turn(self) -> int | None:
+        """Whose decision it is; None when the match is over."""
+        return None if self.state.phase == OVER else int(self.state.seat)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that happened, as this seat saw it."""
+        return tuple(event for move in self.moves for event in move.events)
+
+    @property
+    def hand(self) -> dict[str, int]:
+        """The seat's own cards; a spectator has none."""
+        return {} if self.seat is None else _cards(self.game, self.state.hand[self.seat])
+
+    @property
+    def market(self) -> list[str | None]:
+        """The face-up row, place by place; None where there is no card."""
+        rules = self.game.board.rules
+        places = self.state.row[: rules.market].tolist() if isinstance(rules, PointsRules) else []
+        return [None if card == EMPTY else self.game.names.card(card) for card in places]
+
+    @property
+    def discards(self) -> dict[str, int]:
+        return _cards(self.game, self.state.discards)
+
+    @property
+    def tickets(self) -> list[str]:
+        """The tickets that the seat holds."""
+        return [] if self.seat is None else self._tickets_of(self.seat)
+
+    @property
+    def offer(self) -> list[str]:
+        """The tickets that the seat has to choose from."""
+        if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
+            return []
+        return self._slots(self.seat)
+
+    def _slots(self, seat: int) -> list[str]:
+        places = self.state.slot[seat, : self.state.slots[seat]].tolist()
+        return [self.game.names.tickets[ticket] for ticket in places if ticket != EMPTY]
+
+    def _tickets_of(self, seat: int) -> list[str]:
+        if not isinstance(self.game.board.rules, PointsRules):
+            return self._slots(seat)
+        words = self.state.held[seat].tolist()
+        return [ticket for n, ticket in enumerate(self.game.names.tickets) if words[n // 64] >> n % 64 & 1]
+
+    def owner(self, route: str) -> int | None:
+        """Who has claimed a route."""
+        return self.owners.get(route)
+
+    @cached_property
+    def owners(self) -> dict[str, int]:
+        """The claimed routes and whose they are."""
+        owners = self.state.owner.tolist()
+        return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] != NOBODY}
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it in plain JSON types."""
+        state = self.state
+        return {
+            "format": "wayfare-view/1",
+            "game": self.game.id,
+            "commitment": self.commitment,
+            "seat": self.seat,
+            "players": self.players,
+            "turn": self.turn,
+            "phase": self.phase,
+            "hand": self.hand,
+            "tickets": self.tickets,
+            "offer": self.offer,
+            "market": self.market,
+            "deck": int(state.deck_size),
+            "discards": self.discards,
+            "ticket_deck": int(state.unseen_size) + int(state.returned_size),
+            "turns_left": None if state.turns_left == NOBODY else int(state.turns_left),
+            "seats": [self._seat_dict(seat) for seat in range(self.players)],
+            "moves": [move.to_dict() for move in self.moves],
+            "legal": [{"index": action.index, "text": action.text} for action in self.legal_actions],
+            "result": self.result.to_dict() if self.result else None,
+        }
+
+    def _seat_dict(self, seat: int) -> dict[str, Any]:
+        """What everybody may know of a seat (C-5, NY-15, FJ-5)."""
+        state = self.state
+        shown = [
+            event.ticket
+            for move in self.moves
+            for event in move.events
+            if move.seat == seat and event.event == "completed"
+        ]
+        told = {
+            "hand": int(state.hand_size[seat]),
+            "known": _cards(self.game, state.known[seat]),
+            "pieces": int(state.pieces[seat]),
+            "tickets": int(state.ticket_count[seat]),
+            "completed": shown,
+            "bonus": bool(state.bonus[seat]),
+            "routes": [route for route, owner in self.owners.items() if owner == seat],
+        }
+        if state.phase == OVER:
+            told["revealed"] = self._tickets_of(seat)
+        return told
+
+
+def _cards(game: Game, counts: Any) -> dict[str, int]:
+    cards = enumerate(counts.tolist())
+    return {game.names.card(kind): count for kind, count in cards if count > 0}
+
+
+def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
+    """The deal as a record tells it."""
+    players = range(state.players)
+    hands = [[card for card, count in _cards(game, state.hand[seat]).items() for _ in range(count)] for seat in players]
+    tickets = [[game.names.tickets[t] for t in state.slot[seat, : state.slots[seat]].tolist()] for seat in players]
+    start: dict[str, Any] = {"hands": hands, "tickets": tickets}
+    if isinstance(game.board.rules, PointsRules):
+        market = state.row[: game.board.rules.market].tolist()
+        start["market"] = [game.names.card(card) for card in market]
+        start["events"] = [event.to_dict() for event in events]
+    return start

@@ -1,0 +1,44 @@
+"""Writing SVG: elements, escaping and numbers, nothing about games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+# A board file can hold characters (by \u escapes) that no XML document may.
+FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+def number(value: float) -> str:
+    """At most two decimals, and no `-0`."""
+    short = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if short == "-0" else short
+
+
+def text(value: str) -> str:
+    return escape(FORBIDDEN.sub("\ufffd", value))
+
+
+def tag(name: str, *children: str, **attributes: str | float) -> str:
+    """One element. `stroke_width` becomes `stroke-width`, `class_` becomes `class`; children are ready markup."""
+    pairs = "".join(f" {key.rstrip('_').replace('_', '-')}={_attribute(value)}" for key, value in attributes.items())
+    body = "".join(children)
+    return f"<{name}{pairs}>{body}</{name}>" if body else f"<{name}{pairs}/>"
+
+
+def _attribute(value: str | float) -> str:
+    return quoteattr(FORBIDDEN.sub("\ufffd", value) if isinstance(value, str) else number(value))
+
+
+def path(points: Iterable[tuple[float, float]], closed: bool = False) -> str:
+    """Path data of straight lines through the points."""
+    data = "L".join(f"{number(x)} {number(y)}" for x, y in points)
+    return f"M{data}Z" if closed else f"M{data}"
+
+
+def place(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> str:
+    """A transform: scaled, turned, then moved."""
+    turn = f" rotate({number(angle)})" if number(angle) != "0" else ""
+    size = f" scale({scale:.2f})" if scale != 1.0 else ""
+    return f"translate({number(x)} {number(y)}){turn}{size}"

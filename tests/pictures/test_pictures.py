@@ -1,0 +1,369 @@
+"""Boards as pictures: complete, readable, inside their frame, and safe with whatever a board file says."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from collections.abc import Iterable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+import msgspec
+import pytest
+
+from wayfare.engine.board import LANGUAGES, Board
+from wayfare.pictures import Theme, draw, palette
+from wayfare.pictures.geometry import Box, Point, Space
+from wayfare.pictures.labels import Label, place_labels
+from wayfare.pictures.layout import Layout, lay_out
+
+NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
+BOARDS = {
+    name: msgspec.toml.decode((resources.files("wayfare.games") / f"{name}.toml").read_bytes(), type=Board)
+    for name in NAMES
+}
+SVG = "{http://www.w3.org/2000/svg}"
+every_board = pytest.mark.parametrize("name", NAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
+
+
+def tiny(locations: list[dict[str, Any]], routes: list[dict[str, Any]], **more: Any) -> Board:
+    rules = msgspec.to_builtins(BOARDS["first-journey-usa"].rules)
+    game = {
+        "format": "wayfare-game/1",
+        "id": "tiny",
+        "version": 1,
+        "name": "Tiny",
+        "canvas": (400, 300),
+        "wild": "locomotive",
+        "cards": {"red": 10, "locomotive": 4},
+        "rules": rules,
+        "map": {"locations": locations, "routes": routes, "tickets": []},
+    }
+    return msgspec.convert(game | more, type=Board)
+
+
+def pair(**route: Any) -> Board:
+    """Two locations in a row, west and east, and one route between them."""
+    west = {"id": "west", "name": "West", "at": (80, 150)}
+    east = {"id": "east", "name": "East", "at": (320, 150)}
+    return tiny([west, east], [{"id": "way", "a": "west", "b": "east", "colour": "red", "length": 3} | route])
+
+
+def read(picture: str) -> ET.Element:
+    return ET.fromstring(picture)
+
+
+def of_class(element: ET.Element, name: str) -> list[ET.Element]:
+    return [e for e in element.iter() if e.get("class") == name]
+
+
+def route_groups(picture: ET.Element) -> dict[str, ET.Element]:
+    return {group.attrib["data-route"]: group for group in of_class(picture, "route")}
+
+
+def title(element: ET.Element) -> str:
+    return element.findtext(f"{SVG}title", "")
+
+
+def overlap(one: Space, other: Space) -> bool:
+    """Two turned bars overlap unless a line along one of their sides keeps them apart."""
+    for a, b in itertools.chain(sides(one), sides(other)):
+        normal = (b.y - a.y, a.x - b.x)
+        first, second = ([p.x * normal[0] + p.y * normal[1] for p in space.corners] for space in (one, other))
+        if max(first) <= min(second) or max(second) <= min(first):
+            return False
+    return True
+
+
+def sides(space: Space) -> Iterable[tuple[Point, Point]]:
+    return itertools.pairwise(space.corners)
+
+
+def view_box(picture: ET.Element) -> Box:
+    left, top, width, height = map(float, picture.attrib["viewBox"].split())
+    return Box(left, top, left + width, top + height)
+
+
+@cache
+def drawn(name: str, theme: Theme, language: str) -> str:
+    return draw(BOARDS[name], theme=theme, language=language)
+
+
+def shown(name: str, theme: Theme = "light", language: str = "en") -> ET.Element:
+    return read(drawn(name, theme, language))
+
+
+@cache
+def laid(name: str) -> Layout:
+    return lay_out(BOARDS[name])
+
+
+@cache
+def labels_of(name: str, language: str) -> dict[str, Label]:
+    return place_labels(laid(name), {p.id: p.names.get(language, p.name) for p in BOARDS[name].map.locations})
+
+
+@every_board
+@every_language
+def test_a_picture_is_a_whole_svg_document_that_says_what_it_shows(name: str, language: str) -> None:
+    board, picture = BOARDS[name], shown(name, language=language)
+    assert picture.tag == f"{SVG}svg"
+    assert picture.get("role") == "img"
+    assert title(picture) == board.names.get(language, board.name)
+    assert str(len(board.map.routes)) in picture.findtext(f"{SVG}desc", "")
+
+
+@every_board
+def test_every_route_has_as_many_spaces_as_it_is_long(name: str) -> None:
+    board = BOARDS[name]
+    groups = route_groups(shown(name))
+    assert {id_: len(of_class(group, "space")) for id_, group in groups.items()} == {
+        route.id: route.length for route in board.map.routes
+    }
+
+
+@every_board
+@every_theme
+def test_every_space_carries_its_colour_and_symbol(name: str, theme: Theme) -> None:
+    board = BOARDS[name]
+    groups = route_groups(shown(name, theme))
+    for route in board.map.routes:
+        assert groups[route.id].get("fill") == palette.colour(route.colour).tone(theme).fill
+        for space in of_class(groups[route.id], "space"):
+            assert len(of_class(space, "symbol")) == (route.colour != "gray")
+
+
+def test_no_two_colours_of_a_board_share_a_symbol() -> None:
+    chars = [colour.char for colour in palette.COLOURS.values()]
+    assert "".join(chars) == "■▲●◆✚★⬟○ "
+    assert len({symbol_of(name) for name in palette.COLOURS}) == len(palette.COLOURS)
+
+
+def symbol_of(colour: str) -> str:
+    space = of_class(read(draw(pair(colour=colour, length=1))), "space")[0]
+    return "".join(f"{s.tag} {s.get('d')} {s.get('stroke-width')}" for s in of_class(space, "symbol"))
+
+
+@every_board
+@every_language
+def test_every_location_is_named_in_the_language(name: str, language: str) -> None:
+    board = BOARDS[name]
+    names = of_class(shown(name, language=language), "names")[0]
+    written = [" ".join("".join(label.itertext()).split()) for label in names]
+    assert written == [place.names.get(language, place.name) for place in board.map.locations]
+
+
+def test_a_route_can_be_found_and_tells_what_it_is() -> None:
+    group = route_groups(shown("new-york"))["chelsea-soho"]
+    assert group.get("id") == "route-chelsea-soho"
+    assert title(group) == "Chelsea – Soho, pink, 4 spaces"
+
+
+def test_a_route_tells_what_it_is_in_other_languages() -> None:
+    group = route_groups(shown("new-york", language="hu"))["east-village-lower-east-side"]
+    assert title(group) == "East Village – Lower East Side, fekete, 1 mező"
+
+
+def test_a_language_that_we_do_not_speak_falls_back_to_the_board_and_english() -> None:
+    assert title(route_groups(read(draw(pair(), language="fi")))["way"]) == "West – East, red, 3 spaces"
+
+
+@every_board
+@every_language
+def test_nothing_is_drawn_outside_the_picture(name: str, language: str) -> None:
+    layout, picture = laid(name), shown(name, language=language)
+    frame = view_box(picture)
+    for track in layout.tracks:
+        assert all(frame.holds(corner) for space in track.spaces for corner in space.corners)
+        assert all(map(frame.holds, track.road))
+    for station in layout.stations:
+        box = Box.around(station.centre, 2 * station.radius, 2 * station.radius)
+        assert box.common(layout.panel) == pytest.approx(box.width * box.height)
+    for label in labels_of(name, language).values():
+        assert label.box.common(layout.panel) == pytest.approx(label.box.width * label.box.height)
+    for text in picture.iter(f"{SVG}text"):
+        assert all(frame.holds(Point(float(t.attrib["x"]), float(t.attrib["y"]))) for t in text.iter() if t.get("x"))
+
+
+@every_board
+@every_language
+def test_no_two_names_overlap(name: str, language: str) -> None:
+    boxes = [label.box for label in labels_of(name, language).values()]
+    assert all(one.common(other) == 0 for one, other in itertools.combinations(boxes, 2))
+
+
+@every_board
+@every_language
+def test_no_name_covers_a_station(name: str, language: str) -> None:
+    stations = laid(name).stations
+    for label in labels_of(name, language).values():
+        assert all(label.box.distance(station.centre) >= station.radius for station in stations)
+
+
+@every_board
+def test_no_space_overlaps_another(name: str) -> None:
+    """Of the same route, of its twin, or of any other."""
+    spaces = [space for track in laid(name).tracks for space in track.spaces]
+    assert not [pair for pair in itertools.combinations(spaces, 2) if overlap(*pair)]
+
+
+@every_board
+def test_the_halves_of_a_double_lie_on_the_sides_that_the_board_says(name: str) -> None:
+    towards = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+    tracks = laid(name).tracks
+    for one, other in itertools.permutations(tracks, 2):
+        if one.route.double and one.route.double == other.route.double and one.route.side:
+            x, y = towards[one.route.side]
+            here, there = one.spaces[0].centre, other.spaces[0].centre
+            assert (here.x - there.x) * x + (here.y - there.y) * y > 0
+
+
+def test_halves_written_in_opposite_directions_still_lie_side_by_side() -> None:
+    board = pair(double="d", side="north")
+    back = {"id": "back", "a": "east", "b": "west", "colour": "blue", "length": 3, "double": "d", "side": "south"}
+    routes = (*board.map.routes, msgspec.convert(back, type=type(board.map.routes[0])))
+    there, back_again = lay_out(
+        msgspec.structs.replace(board, map=msgspec.structs.replace(board.map, routes=routes))
+    ).tracks
+    assert there.spaces[0].centre.y < back_again.spaces[0].centre.y
+    assert not any(overlap(*both) for both in itertools.product(there.spaces, back_again.spaces))
+
+
+def test_a_route_runs_through_its_bends() -> None:
+    middle = lay_out(pair(via=[(200, 60)])).tracks[0].spaces[1].centre
+    assert (middle.x, middle.y) == pytest.approx((200, 60), abs=1)
+
+
+def test_attractions_and_coasts_are_marked_and_explained() -> None:
+    plain, coastal, famous = (
+        tiny([{"id": "a", "name": "A", "at": (200, 150)} | mark], [])
+        for mark in ({}, {"coast": "east"}, {"attraction": True})
+    )
+    marks = {ET.tostring(of_class(read(draw(board)), "location")[0]) for board in (plain, coastal, famous)}
+    assert len(marks) == 3
+    assert [legend(read(draw(board)))[1:] for board in (plain, coastal, famous)] == [
+        [],
+        ["east"],
+        ["tourist attraction"],
+    ]
+
+
+def legend(picture: ET.Element) -> list[str]:
+    return [text.text or "" for text in of_class(picture, "legend")[0].iter(f"{SVG}text")]
+
+
+@every_board
+def test_the_legend_explains_every_colour_on_the_board(name: str) -> None:
+    board = BOARDS[name]
+    words = " ".join(legend(shown(name)))
+    assert all(route.colour in words for route in board.map.routes)
+    assert board.wild in words
+
+
+@every_board
+def test_claimed_routes_carry_a_piece_on_every_space(name: str) -> None:
+    board = BOARDS[name]
+    owners = {route.id: i % 4 for i, route in enumerate(board.map.routes) if i % 3}
+    picture = read(draw(board, owners=owners))
+    for id_, group in route_groups(picture).items():
+        pieces = [piece.get("href") for piece in of_class(group, "piece")]
+        spaces = of_class(group, "space")
+        assert pieces == ([f"#{board.look}-piece-{owners[id_]}"] * len(spaces) if id_ in owners else [])
+    defined = {f"#{piece.get('id')}" for defs in picture.iter(f"{SVG}defs") for piece in defs}
+    assert defined == {f"#{board.look}-piece-{seat}" for seat in range(4)}
+
+
+def test_an_owner_of_a_route_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no such route on tiny: nowhere"):
+        draw(pair(), owners={"nowhere": 0})
+
+
+def test_hostile_names_are_only_text() -> None:
+    hostile = """<script>alert("&'")</script>\x01]]>"""
+    board = tiny(
+        [{"id": hostile, "name": hostile, "at": (80, 150)}, {"id": "b", "name": "B", "at": (320, 150)}],
+        [{"id": f"x{hostile}", "a": hostile, "b": "b", "colour": hostile, "length": 2, "double": hostile}],
+        name=hostile,
+        wild=hostile,
+        id=hostile,
+    )
+    picture = draw(board, language=hostile, owners={f"x{hostile}": 1})
+    assert "<script" not in picture
+    assert title(read(picture)) == hostile.replace("\x01", "\ufffd")
+
+
+@every_theme
+@pytest.mark.parametrize("name", ["purple", "ultraviolet", "", "ünïcode 🚋", "count", "none"])
+def test_a_colour_of_the_users_own_gets_a_paint_and_a_symbol(name: str, theme: Theme) -> None:
+    group = route_groups(read(draw(pair(colour=name), theme=theme)))["way"]
+    assert re.fullmatch("#[0-9a-f]{6}", group.get("fill") or "")
+    assert len(of_class(group, "symbol")) == 3
+    assert palette.colour(name) == palette.colour(name)
+
+
+def test_any_wild_card_is_striped_and_two_have_pictures() -> None:
+    def stripes(wild: str) -> list[str | None]:
+        card = of_class(read(draw(msgspec.structs.replace(pair(), wild=wild))), "wild")[0]
+        return [band.get("fill") for band in card.findall(f"{SVG}rect")][:-1]
+
+    assert stripes("taxi") == stripes("locomotive") == stripes("joker") == list(palette.stripes("light"))
+    assert len({palette.wild(name).char for name in ("taxi", "locomotive", "joker")}) == 3
+
+
+@every_theme
+def test_symbols_and_names_can_be_read(theme: Theme) -> None:
+    own = (palette.colour(f"own {i}") for i in range(200))
+    tones = [colour.tone(theme) for colour in (*palette.COLOURS.values(), *own)] + list(palette.SEATS)
+    assert min(palette.contrast(tone.fill, tone.ink) for tone in tones) >= 3
+    grounds = [ground for (_, of), ground in palette.GROUNDS.items() if of == theme]
+    for ground in grounds:
+        surfaces = (ground.page, ground.halo, ground.sea, ground.land, ground.block, ground.park)
+        assert min(palette.contrast(ground.ink, surface) for surface in surfaces) >= 7
+        assert palette.contrast(ground.badge, ground.halo) >= 4.5
+
+
+@every_board
+def test_the_same_board_is_always_the_same_picture(name: str) -> None:
+    board = BOARDS[name]
+    code = "import sys, msgspec; from wayfare.engine.board import Board; from wayfare.pictures import draw; "
+    code += "board = msgspec.json.decode(sys.stdin.buffer.read(), type=Board); "
+    code += "sys.stdout.write(draw(board, owners={sys.argv[1]: 2}))"
+    route = board.map.routes[0].id
+    elsewhere = subprocess.run(  # another process has other hashes, and so another order of sets
+        [sys.executable, "-X", "utf8", "-c", code, route],
+        input=msgspec.json.encode(board),
+        capture_output=True,
+        check=True,
+    )
+    assert elsewhere.stdout.decode() == draw(board, owners={route: 2})
+
+
+@every_board
+def test_numbers_are_short(name: str) -> None:
+    assert not re.search(r"\d\.\d{3}", drawn(name, "light", "en"))
+
+
+@pytest.mark.parametrize("canvas", [(100, 80), (4000, 300), (300, 4000)])
+@pytest.mark.parametrize("look", ["city", "atlas"])
+def test_any_canvas_will_do(canvas: tuple[int, int], look: str) -> None:
+    width, height = canvas
+    corners = [(0, 0), (width, 0), (width, height), (0, height), (width // 2, height // 2)]
+    locations = [{"id": f"l{i}", "name": f"Location number {i}", "at": at} for i, at in enumerate(corners)]
+    routes = [{"id": f"r{i}", "a": f"l{i}", "b": "l4", "colour": "red", "length": 2} for i in range(4)]
+    picture = read(draw(tiny(locations, routes, canvas=canvas, look=look)))
+    assert len(of_class(picture, "space")) == 8
+
+
+def test_a_map_without_routes_or_with_two_locations_in_one_place_is_still_drawn() -> None:
+    here = [{"id": name, "name": name, "at": (50, 50)} for name in "ab"]
+    assert not of_class(read(draw(tiny(here, []))), "space")
+    assert (
+        len(of_class(read(draw(tiny(here, [{"id": "r", "a": "a", "b": "b", "colour": "red", "length": 2}]))), "space"))
+        == 2
+    )
