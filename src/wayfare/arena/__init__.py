@@ -1,0 +1,6 @@
+"""Many matches at once: simulate them, write them down, count what came of them."""
+
+from wayfare.arena.bench import bench
+from wayfare.arena.simulate import Summary, simulate
+
+__all__ = ["Summary", "bench", "simulate"]

@@ -1,0 +1,59 @@
+"""How fast the kernel is on this machine, on one core."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from wayfare.engine import Game, builtin_names, load
+from wayfare.engine.kernel.runs import COLUMNS, play_many
+
+REPEATS = 5
+GAMES = 20_000
+
+
+def bench(*, cold: bool = True, progress: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
+    """Uniformly random legal play to the end, scoring included; and how long a first compilation takes."""
+    playouts = {}
+    for name in builtin_names():
+        game = load(name)
+        low, high = game.board.rules.players
+        for players in range(low, high + 1):
+            progress(f"{name}, {players} players")
+            playouts[f"{name}-{players}p"] = _playouts(game, players)
+    found: dict[str, Any] = {"playouts": playouts}
+    if cold:
+        progress("compiling from nothing")
+        found["cold_compile_s"] = cold_compile()
+    return found
+
+
+def _playouts(game: Game, players: int) -> dict[str, float]:
+    """The median of a few runs: a single one says more about the machine's mood."""
+    key, rows = np.arange(8, dtype=np.uint32), np.zeros((GAMES, COLUMNS), np.int32)
+    play_many(game.raw, players, key, 0, rows[:100])
+    rates = []
+    for repeat in range(REPEATS):
+        begin = time.perf_counter()
+        actions = play_many(game.raw, players, key, repeat * GAMES, rows)
+        seconds = time.perf_counter() - begin
+        rates.append((GAMES / seconds, actions / seconds))
+    games_per_s, actions_per_s = (statistics.median(rate) for rate in zip(*rates, strict=True))
+    return {"games_per_s": round(games_per_s), "actions_per_s": round(actions_per_s)}
+
+
+def cold_compile() -> float:
+    """Seconds that a fresh process with an empty cache needs before its first match."""
+    with tempfile.TemporaryDirectory() as folder:
+        begin = time.perf_counter()
+        command = [sys.executable, "-m", "wayfare.engine.prepare"]
+        subprocess.run(command, check=True, capture_output=True, env={**os.environ, "NUMBA_CACHE_DIR": folder})
+        return round(time.perf_counter() - begin, 1)

@@ -1,0 +1,39 @@
+"""`wayfare bench`: how fast are the rules here?"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from wayfare.cli.common import JsonOption, compiled, print_json
+
+
+def bench(as_json: JsonOption = False) -> None:
+    """Measure random play to the end, scoring included, on one core; and a first compilation.
+
+    Example: wayfare bench --json
+    """
+    compiled()
+    from rich.console import Console
+
+    from wayfare.arena import bench as measure
+
+    with Console(stderr=True, force_terminal=sys.stderr.isatty()).status("Measuring") as status:
+        found = measure(progress=lambda what: status.update(f"Measuring {what}"))
+    if as_json:
+        print_json(found)
+    else:
+        _print_table(found)
+
+
+def _print_table(found: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("Game", title="Random play, one core")
+    table.add_column("Matches/s", justify="right")
+    table.add_column("Actions/s", justify="right")
+    for name, rates in found["playouts"].items():
+        table.add_row(name, f"{rates['games_per_s']:,}", f"{rates['actions_per_s']:,}")
+    Console().print(table)
+    print(f"A first compilation took {found['cold_compile_s']} s.")

@@ -1,0 +1,61 @@
+"""`wayfare simulate`: many matches by bots, counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from wayfare.cli.common import GameOption, JsonOption, compiled, print_json, progress_bar, read_seed
+
+if TYPE_CHECKING:
+    from wayfare.arena import Summary
+
+
+def simulate(
+    game: GameOption = "new-york",
+    players: Annotated[int, typer.Option(help="How many play.")] = 2,
+    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: a,b,c.")] = "random",
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes to use; they do not change the result.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Write every match there, one record a line.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Play many matches and count what came of them.
+
+    Example: wayfare simulate --game new-york --players 3 --games 100000 --seed 7 --jobs 2
+    """
+    from wayfare.engine import load
+
+    loaded = load(game)
+    number = read_seed(seed)
+    compiled()
+    from wayfare import arena
+
+    with progress_bar("matches", games) as progress:
+        summary = arena.simulate(
+            loaded, players, games, bots.split(","), seed=number, jobs=jobs, records=records, progress=progress
+        )
+    if as_json:
+        print_json({"game": loaded.id, "seed": str(number), **summary.to_dict()})
+    else:
+        _print_table(loaded.name, number, summary)
+
+
+def _print_table(name: str, seed: int, summary: Summary) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{name}: {summary.games} matches, seed {seed}")
+    for column in ("Seat", "Bot", "Wins", "Points", "Tickets done"):
+        table.add_column(column, justify="left" if column == "Bot" else "right")
+    for seat in range(summary.players):
+        points = f"{summary.points[seat] / summary.games:.1f}" if any(summary.points) else "–"
+        done = f"{summary.completed[seat] / summary.games:.2f}"
+        table.add_row(str(seat), summary.bots[seat], f"{summary.wins[seat] / summary.games:.1%}", points, done)
+    console = Console()
+    console.print(table)
+    reasons = ", ".join(f"{reason} {count / summary.games:.1%}" for reason, count in summary.reasons.most_common())
+    console.print(f"{summary.actions / summary.games:.1f} actions a match. Ended by: {reasons}.")
