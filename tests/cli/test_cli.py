@@ -1,0 +1,141 @@
+"""The commands, run as a user runs them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+TINY = Path(__file__).parent.parent / "boards" / "tiny.toml"
+
+
+def wayfare(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from wayfare.cli import main; main()", *map(str, arguments)]
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
+
+
+def out_of(*arguments: object, typed: str = "") -> str:
+    done = wayfare(*arguments, typed=typed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "games.jsonl"
+    out_of("simulate", "--game", "first-journey-europe", "--games", 5, "--seed", 3, "--records", file)
+    return file
+
+
+def test_help_is_quick_and_has_examples() -> None:
+    begin = time.perf_counter()
+    text = out_of("--help")
+    assert time.perf_counter() - begin < 1.0  # 0.1 s alone; the tests share the machine
+    assert "Examples:" in text
+    assert "wayfare simulate --game new-york" in text
+    for command in ("play", "simulate", "replay", "verify", "bots", "bench", "board"):
+        assert command in text
+        assert "Example: wayfare" in out_of(command, "--help") or command == "board"
+
+
+def test_simulate_prints_a_table_and_json() -> None:
+    assert "100.0%" in out_of("simulate", "--games", 50, "--seed", 1)
+    found = json.loads(out_of("simulate", "--games", 50, "--seed", 1, "--json"))
+    assert found["games"] == 50
+    assert [seat["bot"] for seat in found["seats"]] == ["random", "random"]
+
+
+def test_verify_and_replay(records: Path) -> None:
+    assert out_of("verify", records).startswith("5 records verified")
+    assert json.loads(out_of("verify", records, "--json"))["records"] == 5
+    text = out_of("replay", records, "--number", 2)
+    assert "   1. random 0 " in text
+    assert " wins " in text or " share the victory " in text
+    at = out_of("replay", records, "--at", 3)
+    assert "   3." in at
+    assert "   4." not in at
+    assert "Your hand:" in at
+    assert out_of("replay", records, "--board").count("Deck ") > 20
+
+
+def test_one_record_on_many_lines(records: Path, tmp_path: Path) -> None:
+    pretty = tmp_path / "one.json"
+    pretty.write_text(json.dumps(json.loads(records.read_text().splitlines()[0]), indent=2))
+    assert out_of("verify", pretty).startswith("1 record verified")
+
+
+def test_a_game_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "tiny.jsonl"
+    out_of("simulate", "--game", TINY, "--games", 3, "--seed", 1, "--records", file)
+    assert "3 records" in out_of("verify", file, "--game-file", TINY)
+    assert "Tiny" in out_of("replay", file, "--game-file", TINY)
+
+
+def test_board_check_and_draw(tmp_path: Path) -> None:
+    assert "New York (new-york) is sound: 15 locations, 41 routes" in out_of("board", "check", "new-york")
+    assert json.loads(out_of("board", "check", TINY, "--json"))["routes"] == 2
+    assert "Our own set" in out_of("board", "check", "first-journey-europe")
+    drawn = tmp_path / "map.svg"
+    out_of("board", "draw", TINY, "-o", drawn, "--dark", "--language", "hu")
+    assert ElementTree.parse(drawn).getroot().tag.endswith("svg")
+    assert ElementTree.fromstring(out_of("board", "draw", "new-york")).tag.endswith("svg")
+
+
+def test_bots_are_listed() -> None:
+    assert out_of("bots").startswith("random ")
+    assert "random" in json.loads(out_of("bots", "--json"))
+
+
+def test_a_whole_match_in_the_terminal() -> None:
+    typed = "?\ncastle\npass\n" + "1\n" * 400
+    text = out_of("play", "--game", TINY, "--opponents", "random", "--seed", 1, typed=typed)
+    assert "is no action of tiny" in text
+    assert "pass is not legal now" in text
+    assert "The seed was 1" in text
+    assert "You leave the table." in out_of("play", "--game", TINY, typed="q\n")
+    assert "You leave the table." in out_of("play", "--game", TINY)
+
+
+BAD = {
+    "a typo in a game": (("simulate", "--game", "new-yrok"), "did you mean new-york?"),
+    "no such file": (("board", "check", "nowhere.toml"), "There is no file nowhere.toml"),
+    "a bad seed": (("simulate", "--seed", "seven"), "'seven' is not a whole number"),
+    "too many players": (("simulate", "--players", 9), "2 to 4 players, not 9"),
+    "a bad bot": (("simulate", "--bots", "rondom"), "did you mean random?"),
+    "no games": (("simulate", "--games", 0), "give 1 or more"),
+    "a folder that is not there": (("simulate", "--games", 1, "--records", "no/where.jsonl"), "cannot be written"),
+    "no such records": (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
+    "a board as records": (("verify", TINY), "Record 1: This is no wayfare record"),
+    "a language that is not there": (("board", "draw", "new-york", "--language", "xx"), "There is no language 'xx'"),
+    "a bad opponent": (("play", "--opponents", "nobody"), "There is no bot 'nobody'"),
+}
+
+
+@pytest.mark.parametrize("what", BAD)
+def test_bad_input_is_one_clear_line_and_exit_2(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    arguments, reason = BAD[what]
+    done = wayfare(*arguments)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert done.stderr.startswith("wayfare: ")
+    assert done.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_that_lies_is_named(records: Path, tmp_path: Path) -> None:
+    lines = records.read_text().splitlines()
+    lines[3] = lines[3].replace('"event":"drew","card":"red"', '"event":"drew","card":"blue"', 1)
+    lie = tmp_path / "lie.jsonl"
+    lie.write_text("\n".join(lines))
+    done = wayfare("verify", lie)
+    assert done.returncode == 2
+    assert "Record 4: Move " in done.stderr
+    assert wayfare("replay", records, "--number", 9).stderr.endswith("has 5 records, not a number 9.\n")
+    assert "There is no move 999" in wayfare("replay", records, "--at", 999).stderr

@@ -1,0 +1,62 @@
+"""The engine against a referee that was written from the rules alone: the same legal actions, the same outcomes."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+from referee import Referee
+
+import wayfare
+from wayfare.arena.simulate import play_match
+from wayfare.engine import Game, Match
+from wayfare.engine.record import account
+from wayfare.testing import TEMPERS, play_on
+
+GAMES = Path(wayfare.__file__).parent / "games"
+EVERYWHERE = [(name, players) for name in wayfare.builtin_names() for players in (2, 3, 4)]
+
+
+def referee_for(name: str) -> Referee:
+    return Referee(tomllib.loads((GAMES / f"{name}.toml").read_text("utf-8")))
+
+
+def check(referee: Referee, game: Game, match: Match) -> None:
+    """Walk the record with both, comparing what is legal before every move."""
+    record = json.loads(match.record().to_json())
+    again = game.new_match(len(match.players), seed=match.seed)
+
+    def legal(number: int) -> list[str]:
+        if number:
+            move = record["moves"][number - 1]
+            told = {field: value for field, value in move.items() if field not in ("seat", "events")}
+            again.play(game.by_account[account(told)])
+        return [str(action) for action in again.legal_actions()]
+
+    referee.check(record, legal)
+
+
+@pytest.mark.parametrize(("name", "players"), EVERYWHERE)
+def test_random_matches_are_faultless(name: str, players: int) -> None:
+    referee, game = referee_for(name), wayfare.load(name)
+    for number in range(40):
+        check(referee, game, play_match(game, ["random"] * players, 1, number))
+
+
+@pytest.mark.parametrize("temper", sorted(TEMPERS))
+@pytest.mark.parametrize(("name", "players"), EVERYWHERE)
+def test_odd_players_are_faultless_too(name: str, players: int, temper: str) -> None:
+    referee, game = referee_for(name), wayfare.load(name)
+    for number in range(6):
+        check(referee, game, play_on(game.new_match(players, seed=number), temper, Random(number)))
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("name", "players"), EVERYWHERE)
+def test_twenty_thousand_records_are_faultless(name: str, players: int) -> None:
+    referee, game = referee_for(name), wayfare.load(name)
+    for number in range(2250):
+        check(referee, game, play_match(game, ["random"] * players, 20_000, number))

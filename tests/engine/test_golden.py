@@ -1,0 +1,68 @@
+"""Whole matches kept on file, one per board and per way to end: the rules, chance and the record must not drift.
+
+When a rule is changed on purpose: `python tests/engine/test_golden.py` writes them anew; read the difference.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import wayfare
+from wayfare.engine import Game, Match, Record
+from wayfare.testing import play_on
+
+TESTS = Path(__file__).parent.parent
+GOLDEN = TESTS / "golden"
+TINY = TESTS / "boards" / "tiny.toml"
+
+# board, reason, players, temper that gets there
+PLAYTHROUGHS = [
+    ("new-york", "last-round", 4, "builder"),
+    ("tiny", "all-passed", 2, "even"),
+    ("first-journey-europe", "six-tickets", 2, "builder"),
+    ("first-journey-europe", "out-of-pieces", 3, "builder"),
+    ("first-journey-europe", "stalemate", 2, "idler"),
+    ("first-journey-usa", "six-tickets", 3, "builder"),
+    ("first-journey-usa", "out-of-pieces", 4, "builder"),
+    ("first-journey-usa", "stalemate", 2, "idler"),
+]
+
+
+def game_of(name: str) -> Game:
+    return wayfare.load(TINY if name == "tiny" else name)
+
+
+def find(name: str, reason: str, players: int, temper: str) -> Match:
+    """The first seed whose match ends so."""
+    for seed in range(1000):
+        match = play_on(game_of(name).new_match(players, seed=seed), temper, Random(seed))
+        if match.result and match.result.reason == reason:
+            return match
+    raise LookupError(f"no match of {name} ends by {reason}")
+
+
+def file_of(name: str, reason: str) -> Path:
+    return GOLDEN / f"{name}.{reason}.json"
+
+
+@pytest.mark.parametrize(("name", "reason", "players", "temper"), PLAYTHROUGHS)
+def test_playthrough(name: str, reason: str, players: int, temper: str) -> None:
+    text = file_of(name, reason).read_text("utf-8")
+    match = Record.from_json(text).replay(game_of(name))
+    assert match.result is not None
+    assert match.result.reason == reason
+    assert match.record().to_json() + "\n" == text
+
+
+def test_every_reason_is_covered() -> None:
+    from wayfare.engine.state import REASONS
+
+    assert {reason for _, reason, _, _ in PLAYTHROUGHS} == set(REASONS) - {""}
+
+
+if __name__ == "__main__":
+    for name, reason, players, temper in PLAYTHROUGHS:
+        file_of(name, reason).write_text(find(name, reason, players, temper).record().to_json() + "\n", "utf-8")

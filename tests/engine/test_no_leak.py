@@ -1,0 +1,134 @@
+"""Two worlds that differ only in what a seat may not know look the same to that seat, byte for byte."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wayfare.engine import Match
+from wayfare.engine.events import Event, Move
+from wayfare.engine.state import OVER, WILD
+from wayfare.testing import matches
+
+looked_at = settings(max_examples=200, deadline=None)
+
+
+def other_world(match: Match, seat: int | None, rng: Random) -> Match:
+    """The same position for `seat`: hidden cards and tickets dealt again, another generator."""
+    twin = match.copy()
+    redeal_cards(twin, seat, rng)
+    if twin._state.phase != OVER:
+        redeal_tickets(twin, seat, rng)
+    twin._state.key[:] = [rng.randrange(2**32) for _ in range(8)]
+    twin._state.block[:] = [rng.randrange(2**32) for _ in range(16)]
+    twin._state.counter = rng.randrange(2**32)
+    twin._state.used = rng.randrange(16)
+    twin.seed = rng.randrange(2**128)
+    twin.nonce = "another"
+    return twin
+
+
+def redeal_cards(twin: Match, seat: int | None, rng: Random) -> None:
+    """Shuffle together the deck and what is not known of other hands."""
+    state = twin._state
+    others = [other for other in range(len(twin.players)) if other != seat]
+    kinds = (*range(len(twin.game.board.cards) - 1), WILD)
+    pool = [kind for kind in kinds for _ in range(state.deck[kind])]
+    for other in others:
+        pool += [kind for kind in kinds for _ in range(state.hand[other, kind] - state.known[other, kind])]
+    rng.shuffle(pool)
+    for other in others:
+        hidden = int(state.hand_size[other] - state.known[other].sum())
+        state.hand[other] = state.known[other]
+        for _ in range(hidden):
+            state.hand[other, pool.pop()] += 1
+    state.deck[:] = 0
+    for kind in pool:
+        state.deck[kind] += 1
+
+
+def redeal_tickets(twin: Match, seat: int | None, rng: Random) -> None:
+    """Shuffle together the ticket deck and the tickets of others."""
+    state = twin._state
+    others = [other for other in range(len(twin.players)) if other != seat]
+    held = {other: [n for n in range(96) if int(state.held[other, n // 64]) >> n % 64 & 1] for other in others}
+    slots = {other: [p for p in range(4) if state.slot[other, p] >= 0] for other in others}
+    unseen = [n for n in range(96) if int(state.unseen[n // 64]) >> n % 64 & 1]
+    ring = [(int(state.returned_from) + n) % 96 for n in range(state.returned_size)]
+    pool = unseen + [int(state.returned[place]) for place in ring]
+    for other in others:
+        pool += held[other] + [int(state.slot[other, place]) for place in slots[other]]
+    rng.shuffle(pool)
+    for other in others:
+        state.held[other] = 0
+        for _ in held[other]:
+            ticket = pool.pop()
+            state.held[other, ticket // 64] |= type(state.held[other, 0])(1 << ticket % 64)
+        for place in slots[other]:
+            state.slot[other, place] = pool.pop()
+    for place in ring:
+        state.returned[place] = pool.pop()
+    state.unseen[:] = 0
+    for ticket in pool:
+        state.unseen[ticket // 64] |= type(state.unseen[0])(1 << ticket % 64)
+
+
+def seen(match: Match, seat: int | None) -> tuple[bytes, str, tuple[str, ...]]:
+    view = match.view(seat)
+    return bytes(view.raw), json.dumps(view.to_dict()), tuple(map(str, view.legal_actions))
+
+
+@looked_at
+@given(matches(), st.integers(0, 4), st.integers(0, 2**32))
+def test_hidden_things_do_not_change_a_view(match: Match, pick: int, shuffle: int) -> None:
+    seat = None if pick >= len(match.players) else pick
+    twin = other_world(match, seat, Random(shuffle))
+    assert seen(match, seat) == seen(twin, seat)
+
+
+@looked_at
+@given(matches(), st.integers(0, 2**32))
+def test_the_other_world_really_is_another(match: Match, shuffle: int) -> None:
+    """The test above could fail: the states differ."""
+    assert bytes(other_world(match, 0, Random(shuffle))._raw) != bytes(match._raw)
+
+
+@looked_at
+@given(matches())
+def test_events_tell_others_nothing_of_secret_cards_and_tickets(match: Match) -> None:
+    for seat in (None, *range(len(match.players))):
+        for move, shown in zip(match.moves, match.view(seat).moves, strict=True):
+            assert json.dumps(shown.to_dict()) == json.dumps(disguised(move, seat).seen_by(seat).to_dict())
+
+
+def disguised(move: Move, seat: int | None) -> Move:
+    """The same move as if its secrets had been others."""
+    if move.seat == seat:
+        return move
+    events = tuple(disguised_event(event) for event in move.events)
+    action = dict(move.action)
+    if "tickets" in action:
+        action["tickets"] = ["another"] * len(action["tickets"])
+    return Move(seat=move.seat, action=action, events=events)
+
+
+def disguised_event(event: Event) -> Event:
+    if event.event == "drew":
+        return Event(event="drew", by=event.by, card="another")
+    if event.event in ("returned", "drew-ticket"):
+        return Event(event=event.event, by=event.by, ticket="another")
+    if event.event == "offered":
+        return Event(event="offered", by=event.by, tickets=("another",) * len(event.tickets or ()))
+    return event
+
+
+@looked_at
+@given(matches())
+def test_a_view_holds_no_way_back_to_the_match(match: Match) -> None:
+    view = match.view(0)
+    assert not any(isinstance(value, Match) for value in vars(view).values())
+    assert not view.raw.flags.writeable
+    assert view.raw.base is None

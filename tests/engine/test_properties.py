@@ -1,0 +1,175 @@
+"""What holds in every position of every game, found by looking at many."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import wayfare
+from wayfare.engine import Match, Record
+from wayfare.engine.board import PointsRules
+from wayfare.engine.state import NOBODY, WILD
+from wayfare.testing import choose, matches
+
+looked_at = settings(max_examples=150, deadline=None)
+
+
+def conserved(match: Match) -> None:
+    """Every card, piece and ticket is somewhere, once."""
+    board, state = match.game.board, match._state
+    players = range(len(match.players))
+    for kind in (*range(len(board.cards) - 1), WILD):
+        in_hands = sum(int(state.hand[seat, kind]) for seat in players)
+        in_row = int((state.row == kind).sum())
+        name = match.game.names.card(kind)
+        assert in_hands + in_row + state.deck[kind] + state.discards[kind] == board.cards[name]
+    assert state.deck_size == state.deck.sum()
+    assert state.discards_size == state.discards.sum()
+    assert state.deck_size > 0 or state.discards_size == 0  # C-6
+    for seat in players:
+        assert state.hand[seat].sum() == state.hand_size[seat]
+        assert (state.known[seat] <= state.hand[seat]).all()
+        placed = sum(route.length for n, route in enumerate(board.map.routes) if state.owner[n] == seat)
+        assert placed + state.pieces[seat] == board.rules.pieces
+    assert sorted(ticket_places(match)) == list(range(len(board.map.tickets)))
+
+
+def ticket_places(match: Match) -> list[int]:
+    """The tickets, wherever they are; shown ones are in the events."""
+    state, found = match._state, []
+    for seat in range(len(match.players)):
+        found += [int(ticket) for ticket in state.slot[seat] if ticket >= 0]
+        found += [n for n in range(96) if int(state.held[seat, n // 64]) >> n % 64 & 1]
+    found += [n for n in range(96) if int(state.unseen[n // 64]) >> n % 64 & 1]
+    found += [int(state.returned[(state.returned_from + n) % 96]) for n in range(state.returned_size)]
+    shown = [event.ticket for move in match.moves for event in move.events if event.event == "completed"]
+    return found + [match.game.names.tickets.index(str(ticket)) for ticket in shown]
+
+
+def may_claim(match: Match, route_id: str, cards: dict[str, int]) -> bool:
+    """The predicate, straight from C-2, C-4 and NY-12: no bit masks, no tables."""
+    board, state = match.game.board, match._state
+    routes = {route.id: (n, route) for n, route in enumerate(board.map.routes)}
+    n, route = routes[route_id]
+    seat = int(state.seat)
+    hand = {match.game.names.card(kind): int(state.hand[seat, kind]) for kind in (*range(len(board.cards) - 1), WILD)}
+    twin_owners = [
+        int(state.owner[m]) for m, other in routes.values() if other.double and other.double == route.double and m != n
+    ]
+    taken = [owner for owner in twin_owners if owner != NOBODY]
+    closed = seat in taken or (bool(taken) and len(match.players) < board.rules.both_halves_from)
+    colours = {card for card in cards if card != board.wild}
+    return (
+        state.owner[n] == NOBODY
+        and not closed
+        and sum(cards.values()) == route.length <= state.pieces[seat]
+        and len(colours) <= 1
+        and (route.colour == "gray" or colours <= {route.colour})
+        and all(hand[card] >= count for card, count in cards.items())
+    )
+
+
+def brute_force(match: Match) -> set[str]:
+    """Every legal action, by asking the rules about every action there is."""
+    state, legal = match._state, set()
+    phase = match.view(None).phase
+    race = not isinstance(match.game.board.rules, PointsRules)
+    seat, row = int(state.seat), [match.game.names.card(int(card)) for card in state.row if card >= 0]
+    tickets_left = int(state.unseen_size) + int(state.returned_size)
+    offer = {match.game.names.tickets[int(ticket)] for ticket in state.slot[seat] if ticket >= 0}
+    for action in match.game.actions:
+        match action.kind:
+            case "draw" if action.card is None:
+                good = phase in ("turn", "second-card") and state.deck_size > 0
+            case "draw":
+                wild_second = phase == "second-card" and action.card == match.game.board.wild
+                good = phase in ("turn", "second-card") and action.card in row and not wild_second
+            case "claim":
+                good = phase == "turn" and may_claim(match, str(action.route), dict(action.cards))
+            case "keep":
+                good = phase == "keep" and not race and set(action.tickets) <= offer
+            case "tickets" | "swap":
+                good = phase == "turn" and tickets_left > 0
+            case _:
+                good = False
+        if good:
+            legal.add(action.text)
+    return legal or ({"pass"} if phase == "turn" else set())
+
+
+@looked_at
+@given(matches())
+def test_nothing_is_lost(match: Match) -> None:
+    conserved(match)
+
+
+@looked_at
+@given(matches())
+def test_what_is_legal_is_what_the_rules_say(match: Match) -> None:
+    assert {str(action) for action in match.legal_actions()} == brute_force(match)
+
+
+@looked_at
+@given(matches(), st.integers(0, 10_000))
+def test_an_illegal_action_changes_no_byte(match: Match, pick: int) -> None:
+    action = match.game.actions[pick % len(match.game.actions)]
+    if action in match.legal_actions():
+        return
+    before, moves = bytes(match._raw), len(match.moves)
+    with pytest.raises(wayfare.IllegalAction, match=r"\((C|NY|FJ)-\d+(, NY-\d+)?\)\.$") as caught:
+        match.play(action)
+    assert caught.value.rule in str(caught.value)
+    assert bytes(match._raw) == before
+    assert len(match.moves) == moves
+
+
+@looked_at
+@given(matches(moves=60), st.integers(0, 2**32))
+def test_copies_are_independent(match: Match, seed: int) -> None:
+    before, moves = bytes(match._raw), list(match.moves)
+    twin = match.copy()
+    for _ in range(5):
+        if not twin.over:
+            twin.play(choose(twin.legal_actions(), "even", Random(seed)))
+    assert bytes(match._raw) == before
+    assert match.moves == moves
+    assert match.copy().legal_actions() == match.legal_actions()
+
+
+@looked_at
+@given(matches())
+def test_record_json_record_replay_is_the_identity(match: Match) -> None:
+    record = match.record()
+    again = Record.from_json(record.to_json())
+    assert again == record
+    replayed = again.replay()
+    assert bytes(replayed._raw) == bytes(match._raw)
+    assert replayed.record().to_json() == record.to_json()
+
+
+@looked_at
+@given(matches())
+def test_views_are_plain_json(match: Match) -> None:
+    for seat in (None, *range(len(match.players))):
+        told = match.view(seat).to_dict()
+        assert json.loads(json.dumps(told)) == told
+
+
+@looked_at
+@given(matches())
+def test_the_view_of_the_seat_to_act_has_the_same_actions(match: Match) -> None:
+    for seat in range(len(match.players)):
+        legal = match.view(seat).legal_actions
+        assert legal is match.legal_actions() if seat == match.seat else legal == ()
+
+
+@given(matches(moves=40))
+@settings(max_examples=60, deadline=None)
+def test_the_notation_of_every_legal_action_reads_back(match: Match) -> None:
+    for action in match.legal_actions():
+        assert match.game.action(str(action)) is action
+        assert match.game.actions[action.index] is action
