@@ -41,7 +41,7 @@ def test_a_state_is_under_a_kibibyte() -> None:
 
 
 def test_a_typo_suggests_the_near_name() -> None:
-    with pytest.raises(wayfare.UnknownGame, match="did you mean new-york?"):
+    with pytest.raises(wayfare.UnknownGame, match=r"did you mean new-york\?"):
         wayfare.load("new-yrok")
     with pytest.raises(wayfare.UnknownGame, match="the games are first-journey-europe"):
         wayfare.load("chess")

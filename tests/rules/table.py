@@ -145,7 +145,6 @@ class Table:
         for action in actions:
             before = self._check()
             self.events = self.match.play(self.game.action(action))
-            self._deck_is_laid = True
             assert self._check() == before, "cards or tickets came from nowhere, or went there"
         return self
 
@@ -223,13 +222,13 @@ class Table:
     # The map
 
     def way(self, a: str, b: str, avoid: frozenset[str] = frozenset()) -> list[str]:
-        """Routes from one location to another, as few as can be, through none of `avoid`."""
+        """Routes from one location to another, as few as can be, all unclaimed, through none of `avoid`."""
         came: dict[str, tuple[str, str] | None] = {a: None}
         left = deque([a])
         while left:
             here = left.popleft()
-            for route in self.game.board.map.routes:
-                if here in (route.a, route.b):
+            for place, route in enumerate(self.game.board.map.routes):
+                if here in (route.a, route.b) and self.state.owner[place] == NOBODY:
                     there = route.b if here == route.a else route.a
                     if there not in came and (there == b or there not in avoid):
                         came[there] = (here, route.id)

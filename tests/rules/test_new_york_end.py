@@ -85,8 +85,7 @@ def test_ny_17_the_game_ends_when_every_player_in_a_row_has_passed(new_york: Lay
 def test_ny_17_an_action_between_starts_the_count_anew(new_york: Lay) -> None:
     table = new_york(players=3).deck().market().ticket_deck().hand(2, black=1)
     table.play("pass", "pass", "claim east-village-lower-east-side black")
-    table.market().hand(2, black=1).pieces(2, 15).hand(2)
-    table.play("pass", "pass")
+    table.market().play("pass", "pass")
     assert not table.over
     assert table.play("pass").over
 

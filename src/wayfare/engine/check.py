@@ -50,6 +50,7 @@ def _slug(text: str, field: str) -> None:
 
 def _check_cards(board: Board) -> None:
     _slug(board.id, "id")
+    _check_languages(board.names, board.id)
     _need(board.wild in board.cards, "wild", f"{board.wild!r} is not among the cards")
     _between(len(board.cards) - 1, 1, COLOURS, "cards: the number of colours")
     for card, count in board.cards.items():
@@ -71,8 +72,12 @@ def _check_locations(board: Board) -> None:
         _need(bool(location.name.strip()), f"{field}.name", "it is empty")
         x, y = location.at
         _need(0 <= x <= width and 0 <= y <= height, f"{field}.at", f"{x}, {y} is outside the canvas {width} x {height}")
-        for language in location.names:
-            _need(language in LANGUAGES, f"{field}.names.{language}", f"the languages are {', '.join(LANGUAGES)}")
+        _check_languages(location.names, field)
+
+
+def _check_languages(names: dict[str, str], field: str) -> None:
+    for language in names:
+        _need(language in LANGUAGES, f"{field}.names.{language}", f"the languages are {', '.join(LANGUAGES)}")
 
 
 def _check_routes(board: Board) -> None:

@@ -12,33 +12,32 @@ if TYPE_CHECKING:
     from wayfare.engine.actions import Action
     from wayfare.engine.game import Game
 
-TIMES = re.compile(r"(?<=[a-z])\s*[x*×]\s*(?=\d)")
-
 
 def parse(game: Game, text: str) -> Action:
     """The action that a text names. `x` and `*` do for `×`, `taxi` for `taxi×1`, and order and case do not matter."""
     action = game.by_text.get(_normal(game, text))
     if action is None:
-        raise NotationError(f"{text!r} is no action of {game.id}; {_hint(game, text)}.")
+        raise NotationError(f"{text!r} is no action of {game.id}; {_hint(game, text)}")
     return action
 
 
 def _normal(game: Game, text: str) -> str:
-    words = TIMES.sub("×", text.lower()).split()
+    words = text.lower().split()
     if words[:1] == ["claim"] and len(words) > 2:
-        return " ".join(words[:2] + _payment(game, words[2:]))
+        return " ".join(words[:2] + _payment(game, " ".join(words[2:])))
     if words[:1] == ["keep"]:
         order = {ticket: n for n, ticket in enumerate(game.names.tickets)}
         return " ".join(["keep", *sorted(words[1:], key=lambda ticket: order.get(ticket, len(order)))])
     return " ".join(words)
 
 
-def _payment(game: Game, words: list[str]) -> list[str]:
+def _payment(game: Game, text: str) -> list[str]:
     """The wild card last, and every count written out."""
-    counted = [word if "×" in word else f"{word}×1" for word in words]
+    names = "|".join(re.escape(card) for card in sorted(game.board.cards, key=len, reverse=True))
+    counted = re.sub(rf"(?<!\S)({names})(?:\s*[x*×]\s*(\d+))?(?!\S)", lambda m: f"{m[1]}×{m[2] or 1}", text).split()
     return sorted(counted, key=lambda word: word.startswith(f"{game.board.wild}×"))
 
 
 def _hint(game: Game, text: str) -> str:
     near = difflib.get_close_matches(_normal(game, text), game.by_text, n=1, cutoff=0.6)
-    return f"did you mean {near[0]!r}?" if near else f"an action reads like {game.actions[-1].text!r} or 'pass'"
+    return f"did you mean {near[0]!r}?" if near else f"an action reads like {game.actions[-1].text!r} or 'pass'."

@@ -28,7 +28,7 @@ def forbidden(game: Game, state: Any, action: Action) -> tuple[str, str]:
         return "A second card must be drawn first", "NY-8"
     match action.kind:
         case "draw":
-            return _no_draw(state, action, points)
+            return _no_draw(state, action, points, game.board.wild)
         case "claim":
             return _no_claim(game, state, action)
         case "keep":
@@ -39,10 +39,10 @@ def forbidden(game: Game, state: Any, action: Action) -> tuple[str, str]:
             return "The ticket deck is empty", "NY-14" if points else "FJ-4"
 
 
-def _no_draw(state: Any, action: Action, points: bool) -> tuple[str, str]:
+def _no_draw(state: Any, action: Action, points: bool, wild: str) -> tuple[str, str]:
     if action.card is None:
         return "There are no cards in the deck", "C-6" if points else "FJ-2"
-    if state.phase == SECOND_CARD and WILD in state.row:
+    if state.phase == SECOND_CARD and action.card == wild and WILD in state.row:
         return f"A face-up {action.card} cannot be the second card", "NY-6"
     return f"There is no {action.card} card face up", "NY-4"
 

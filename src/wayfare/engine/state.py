@@ -84,7 +84,7 @@ GAME = record(
     ("swap", "<i4"),
     ("pass_", "<i4"),
     ("claim", "<i4", ROUTES),  # + the payment's place: see routes.payments
-    ("keep", "<i4", SLOTS),  # [n - 1]: keeping n tickets, + their rank: see tickets.rank
+    ("keep", "<i4", SLOTS),  # [n - 1]: keeping n tickets, + their rank: see tickets.keep_action
     ("action_kind", "i1", ACTIONS),
     ("action_route", "i1", ACTIONS),
     ("action_card", "i1", ACTIONS),  # the colour paid, or the market card

@@ -46,7 +46,7 @@ def top_ticket(state: Any) -> int:
 @rule
 def return_ticket(state: Any, ticket: int, log: Any) -> None:
     """To the bottom of the deck (NY-3, NY-13, FJ-4)."""
-    state.returned[(state.returned_from + state.returned_size) % TICKETS] = ticket
+    state.returned[(int(state.returned_from) + state.returned_size) % TICKETS] = ticket
     state.returned_size += 1
     emit(log, RETURNED, ticket)
 

@@ -1,0 +1,52 @@
+"""What an observation holds, feature by feature: the words for the numbers that kernel/observe.py writes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from wayfare.engine import Game
+from wayfare.engine.board import PointsRules
+
+
+class Feature(NamedTuple):
+    """A stretch of the observation."""
+
+    name: str
+    start: int
+    size: int
+    meaning: str
+
+
+def features(game: Game, players: int) -> tuple[Feature, ...]:
+    """The observation of a seat, in order. Other seats come in the order in which they play after it."""
+    cards = len(game.board.cards)
+    routes, tickets = len(game.board.map.routes), len(game.board.map.tickets)
+    sizes = [
+        ("hand", cards, "own cards: the colours in the order of the game's file, then wild"),
+        ("discards", cards, "discarded cards, likewise"),
+    ]
+    if isinstance(game.board.rules, PointsRules):
+        sizes.append(("market", cards, "face-up cards, likewise"))
+    sizes.append(("table", 8, "my decision · turn · second card · keep · deck · ticket deck · turns left · idle turns"))
+    facts = "cards · pieces · tickets · completed · bonus · known cards"
+    sizes += [(f"seat+{ahead}", 5 + cards, f"the seat {ahead} ahead (0: own): {facts}") for ahead in range(players)]
+    sizes.append(("open", routes, "1 for every route that the seat may still claim, cards and pieces aside"))
+    for ahead in range(players):
+        sizes.append(
+            (f"routes+{ahead}", routes, f"1 for every route of {'own' if ahead == 0 else f'seat {ahead} ahead'}")
+        )
+    sizes += [
+        ("tickets", tickets, "1 for every ticket held"),
+        ("offer", tickets, "1 for every ticket on offer"),
+        ("joined", tickets, "1 for every ticket whose ends the seat's routes join"),
+    ]
+    found, start = [], 0
+    for name, size, meaning in sizes:
+        found.append(Feature(name, start, size, meaning))
+        start += size
+    return tuple(found)
+
+
+def observation_size(game: Game, players: int) -> int:
+    last = features(game, players)[-1]
+    return last.start + last.size
