@@ -339,3 +339,9 @@ def test_c_9_routes_of_others_join_nothing(europe: Lay) -> None:
     table.hand(0, white=1).play("claim paris-zurich-white white")
     assert table.happened == []
     assert table.told(of=1)["completed"] == []
+
+
+def test_c_9_a_link_claimed_by_another_joins_nothing(table: Table) -> None:
+    table.tickets(0, "lower-east-side-wall-street").owns(0, "lower-east-side-chinatown")
+    table.hand(1, pink=1).turn_of(1).play("claim chinatown-wall-street-pink pink")
+    assert table.scores[0].completed == 0

@@ -435,6 +435,15 @@ def test_ny_15_tickets_are_secret_and_their_number_is_public(table: Table) -> No
     assert table.view(0).moves[1].action["tickets"] == [SOHO]
 
 
+def test_ny_15_the_ticket_deck_is_secret(table: Table) -> None:
+    table.ticket_deck(SOHO, PARK, bottom=(WALL,))
+    for reader in (0, 1, None):
+        state = table.view(reader).state
+        assert not state.unseen.any()
+        assert (state.returned == -1).all()
+        assert table.view(reader).to_dict()["ticket_deck"] == 3
+
+
 def test_ny_15_whether_a_ticket_is_done_is_secret(table: Table) -> None:
     done, not_done = table, Table("new-york")
     for story, ticket in ((done, "lower-east-side-wall-street"), (not_done, WALL)):

@@ -15,9 +15,11 @@ import numpy as np
 
 from wayfare.engine import Game, builtin_names, load
 from wayfare.engine.kernel.runs import COLUMNS, play_many
+from wayfare.envs import Batch
 
 REPEATS = 5
 GAMES = 20_000
+BATCH, STEPS = 1024, 100
 
 
 def bench(*, cold: bool = True, progress: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
@@ -29,7 +31,8 @@ def bench(*, cold: bool = True, progress: Callable[[str], None] = lambda what: N
         for players in range(low, high + 1):
             progress(f"{name}, {players} players")
             playouts[f"{name}-{players}p"] = _playouts(game, players)
-    found: dict[str, Any] = {"playouts": playouts}
+    progress("batched environment")
+    found: dict[str, Any] = {"playouts": playouts, "batched_env": {"new-york-2p": _batch("new-york", 2)}}
     if cold:
         progress("compiling from nothing")
         found["cold_compile_s"] = cold_compile()
@@ -48,6 +51,21 @@ def _playouts(game: Game, players: int) -> dict[str, float]:
         rates.append((GAMES / seconds, actions / seconds))
     games_per_s, actions_per_s = (statistics.median(rate) for rate in zip(*rates, strict=True))
     return {"games_per_s": round(games_per_s), "actions_per_s": round(actions_per_s)}
+
+
+def _batch(name: str, players: int) -> dict[str, float]:
+    """Steps of a batch with observation, mask, reward and auto-reset; choosing the actions is not counted."""
+    batch, rng = Batch(name, players, BATCH, seed=0), np.random.default_rng(0)
+    rates = []
+    for _ in range(REPEATS):
+        seconds = 0.0
+        for _ in range(STEPS):
+            actions = (rng.random(batch.mask.shape, np.float32) * batch.mask).argmax(axis=1).astype(np.int32)
+            begin = time.perf_counter()
+            batch.step(actions)
+            seconds += time.perf_counter() - begin
+        rates.append(BATCH * STEPS / seconds)
+    return {"steps_per_s": round(statistics.median(rates))}
 
 
 def cold_compile() -> float:

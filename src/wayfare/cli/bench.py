@@ -36,4 +36,6 @@ def _print_table(found: dict[str, Any]) -> None:
     for name, rates in found["playouts"].items():
         table.add_row(name, f"{rates['games_per_s']:,}", f"{rates['actions_per_s']:,}")
     Console().print(table)
+    for name, rates in found["batched_env"].items():
+        print(f"Batched environment, {name}: {rates['steps_per_s']:,} steps/s with observation and mask.")
     print(f"A first compilation took {found['cold_compile_s']} s.")

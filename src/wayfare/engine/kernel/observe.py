@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.routes import joined
-from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NOBODY, POINTS, SECOND_CARD, TURN, WILD
+from wayfare.engine.kernel.sets import ONE
+from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, POINTS, SECOND_CARD, TURN, WILD, WORDS
 
 
 @rule
@@ -74,31 +76,37 @@ def observe_seat(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
 
 
 @hot
+def observe_set(members: Any, size: int, out: Any, n: int) -> int:
+    """1 for every member of a set, 0 for the others."""
+    for word in range(WORDS):
+        left = members[word]
+        for place in range(64 * word, min(size, 64 * word + 64)):
+            out[n + place] = left & ONE
+            left >>= ONE
+    return n + size
+
+
+@hot
 def observe_routes(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
     """Route by route: may this seat still claim it; whose is it, this seat's first."""
-    for route in range(game.routes):
-        out[n + route] = state.open[seat, route >> 6] & bit(route) != NONE
-    n += game.routes
-    for place in range(game.routes * state.players):
-        out[n + place] = 0
-    for route in range(game.routes):
-        owner = state.owner[route]
-        if owner != NOBODY:
-            ahead = owner - seat if owner >= seat else owner - seat + state.players
-            out[n + game.routes * ahead + route] = 1
-    return n + game.routes * state.players  # type: ignore[no-any-return]
+    n = observe_set(state.open[seat], game.routes, out, n)
+    for ahead in range(state.players):
+        whose = np.int8((seat + ahead) % state.players)
+        for route in range(game.routes):
+            out[n + route] = state.owner[route] == whose
+        n += game.routes
+    return n
 
 
 @hot
 def observe_tickets(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
     """Ticket by ticket: held by this seat; on offer to it; joined by its routes."""
+    held, offered, done = n, n + game.tickets, n + 2 * game.tickets
+    observe_set(state.held[seat], game.tickets, out, held)
     for ticket in range(game.tickets):
-        out[n + ticket] = state.held[seat, ticket >> 6] & bit(ticket) != NONE
-        out[n + game.tickets + ticket] = 0
-        done = joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
-        out[n + 2 * game.tickets + ticket] = done
-    first = n + game.tickets if game.goal == POINTS else n
+        out[offered + ticket] = 0
+        out[done + ticket] = joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
     for place in range(state.slots[seat]):
         if state.slot[seat, place] != EMPTY:
-            out[first + state.slot[seat, place]] = 1
+            out[(offered if game.goal == POINTS else held) + state.slot[seat, place]] = 1
     return n + 3 * game.tickets  # type: ignore[no-any-return]

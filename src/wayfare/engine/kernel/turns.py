@@ -143,7 +143,7 @@ def row_cards(game: Any, state: Any) -> int:
     """The kinds of card in the market, as bits."""
     shown = 0
     for place in range(game.market):
-        shown |= 2 << int(state.row[place])  # EMPTY, which is -1, falls on the lowest bit
+        shown |= 1 << (int(state.row[place]) + 1)  # EMPTY, which is -1, falls on the lowest bit
     return shown >> 1
 
 
