@@ -1,0 +1,185 @@
+"""The batched environment: the same matches as everywhere, many at once."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+from engine.test_no_leak import other_world
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+import wayfare
+from wayfare.engine import Match
+from wayfare.engine import seeds as seeding
+from wayfare.engine.kernel.batches import look
+from wayfare.engine.kernel.runs import match_seed
+from wayfare.engine.state import DICE_BYTES
+from wayfare.envs import Batch, features
+from wayfare.envs.features import observation_size
+from wayfare.envs.single import Single
+from wayfare.testing import matches
+
+EVERYWHERE = [(name, players) for name in wayfare.builtin_names() for players in (2, 3, 4)]
+
+
+def any_legal(batch: Batch, rng: np.random.Generator) -> NDArray[np.int32]:
+    chosen: NDArray[np.int32] = (rng.random(batch.mask.shape) * batch.mask).argmax(axis=1).astype(np.int32)
+    return chosen
+
+
+def match_number(batch: Batch, number: int) -> Match:
+    words = np.zeros(8, np.uint32)
+    match_seed(seeding.key(batch.seed), number, words, np.zeros(DICE_BYTES, np.uint8))
+    return batch.game.new_match(batch.players, seed=seeding.seed_of(words))
+
+
+@pytest.mark.parametrize(("name", "players"), EVERYWHERE)
+def test_every_slot_is_a_match_by_the_rules(name: str, players: int) -> None:
+    batch, rng = Batch(name, players, size=4, seed=3), np.random.default_rng(1)
+    tables = [match_number(batch, slot) for slot in range(4)]
+    ended = 0
+    for _ in range(400):
+        actions = any_legal(batch, rng)
+        batch.step(actions)
+        for slot, table in enumerate(tables):
+            table.play(batch.game.actions[actions[slot]])
+            assert batch.terminated[slot] == table.over
+            if table.over:
+                ended += 1
+                assert table.result is not None
+                winners = [float(seat in table.result.winners) / len(table.result.winners) for seat in range(players)]
+                expected = [(players * share - 1) / (players - 1) for share in winners]
+                assert batch.reward[slot].tolist() == pytest.approx(expected)
+                table = tables[slot] = match_number(batch, int(batch.episode[slot]))
+            else:
+                assert not batch.reward[slot].any()
+            assert batch.seat[slot] == table.seat
+            assert np.flatnonzero(batch.mask[slot]).tolist() == sorted(a.index for a in table.legal_actions())
+    assert ended >= 4
+
+
+@settings(max_examples=100, deadline=None)
+@given(matches(), st.integers(0, 2**32))
+def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: int) -> None:
+    for seat in range(len(match.players)):
+        worlds = [match, other_world(match, seat, Random(shuffle))]
+        seen = [np.zeros(observation_size(match.game, len(match.players)), np.uint8) for _ in worlds]
+        sizes = [look(world.game.raw, world._raw, seat, out) for world, out in zip(worlds, seen, strict=True)]
+        assert sizes == [len(seen[0])] * 2
+        assert seen[0].tolist() == seen[1].tolist()
+
+
+@settings(max_examples=100, deadline=None)
+@given(matches())
+def test_an_observation_says_what_the_view_says(match: Match) -> None:
+    game, players, seat = match.game, len(match.players), match.seat or 0
+    out = np.zeros(observation_size(game, players), np.uint8)
+    look(game.raw, match._raw, seat, out)
+    told = {
+        feature.name: out[feature.start : feature.start + feature.size].tolist() for feature in features(game, players)
+    }
+    view, cards = match.view(seat), [*game.names.colours, game.board.wild]
+    assert told["hand"] == [view.hand.get(card, 0) for card in cards]
+    assert told["discards"] == [view.discards.get(card, 0) for card in cards]
+    if "market" in told:
+        assert told["market"] == [view.market.count(card) for card in cards]
+    public = view.to_dict()
+    for ahead in range(players):
+        other = public["seats"][(seat + ahead) % players]
+        assert told[f"seat+{ahead}"][:3] == [other["hand"], other["pieces"], other["tickets"]]
+        assert told[f"seat+{ahead}"][5:] == [other["known"].get(card, 0) for card in cards]
+        owned = [route.id for n, route in enumerate(game.board.map.routes) if told[f"routes+{ahead}"][n]]
+        assert owned == other["routes"]
+    held = [ticket for n, ticket in enumerate(game.names.tickets) if told["tickets"][n]]
+    assert sorted(held) == sorted(view.tickets)
+    assert sorted(t for n, t in enumerate(game.names.tickets) if told["offer"][n]) == sorted(view.offer)
+    assert told["table"][4] == public["deck"]
+
+
+def test_float_observations_hold_the_same_numbers() -> None:
+    small, wide = (Batch("new-york", 3, 8, seed=1, dtype=dtype) for dtype in (np.uint8, np.float32))
+    assert np.array_equal(small.observation, wide.observation)
+    assert wide.observation.dtype == np.float32
+
+
+def test_threads_change_nothing() -> None:
+    one, two = (Batch("first-journey-usa", 2, 33, seed=5, threads=threads) for threads in (1, 2))
+    rng = np.random.default_rng(2)
+    for _ in range(150):
+        actions = any_legal(one, rng)
+        one.step(actions)
+        two.step(actions)
+        assert np.array_equal(one.observation, two.observation)
+        assert np.array_equal(one.reward, two.reward)
+    assert np.array_equal(one.states, two.states)
+
+
+def test_a_learner_among_random_players_takes_every_seat_in_turn() -> None:
+    batch, rng = Batch("new-york", 3, 6, seed=4, opponents="random"), np.random.default_rng(3)
+    for _ in range(200):
+        assert np.array_equal(batch.seat, batch.episode % 3)
+        batch.step(any_legal(batch, rng))
+
+
+def test_reset_deals_the_same_matches_again() -> None:
+    batch = Batch("new-york", 2, 5, seed=6)
+    first = batch.observation.copy()
+    batch.step(any_legal(batch, np.random.default_rng(0)))
+    batch.reset()
+    assert np.array_equal(batch.observation, first)
+    batch.reset(seed=7)
+    assert not np.array_equal(batch.observation, first)
+
+
+def test_rewards_by_difference_and_by_shape() -> None:
+    rng = np.random.default_rng(4)
+    for reward in ("difference", "shaped"):
+        single = Single("new-york", 2, reward=reward)
+        single.reset(seed=2)
+        table = single.game.new_match(2, seed=2)
+        given = np.zeros(2)
+        while not single.over:
+            action = int(rng.choice(np.flatnonzero(single.mask())))
+            table.play(single.game.actions[action])
+            given += single.step(action)
+        assert table.result is not None
+        totals = [score.total for score in table.result.scores]
+        if reward == "difference":
+            assert given.tolist() == [totals[0] - totals[1], totals[1] - totals[0]]
+        else:
+            tie = len(table.result.winners) == 2
+            won = [0.0 if tie else 1.0 if seat in table.result.winners else -1.0 for seat in range(2)]
+            assert given.tolist() == pytest.approx([total / 100 + win for total, win in zip(totals, won, strict=True)])
+
+
+def test_an_illegal_action_raises_and_changes_nothing() -> None:
+    batch = Batch("new-york", 2, 4, seed=1)
+    before = batch.states.copy()
+    actions = any_legal(batch, np.random.default_rng(0))
+    for wrong in (-1, 10_000, batch.game.action("pass").index):
+        bad = actions.copy()
+        bad[2] = wrong
+        with pytest.raises(wayfare.IllegalAction, match="of match 2 in the batch"):
+            batch.step(bad)
+    assert np.array_equal(batch.states, before)
+    with pytest.raises(wayfare.WayfareError, match="batch of 4"):
+        batch.step(actions[:3])
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"size": 0}, "cannot be"),
+        ({"threads": 9}, "cannot be"),
+        ({"players": 7}, "2 to 4"),
+        ({"reward": "fame"}, "no reward 'fame'"),
+        ({"opponents": "planner"}, "no compiled opponents"),
+        ({"dtype": np.int64}, "uint8 or float32"),
+    ],
+)
+def test_what_cannot_be_is_refused(change: dict[str, object], reason: str) -> None:
+    with pytest.raises(wayfare.WayfareError, match=reason):
+        Batch(**({"game": "new-york", "players": 2, "size": 4} | change))  # type: ignore[arg-type]
