@@ -112,6 +112,10 @@ BAD = {
     "no such records": (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
     "a board as records": (("verify", TINY), "Record 1: This is no wayfare record"),
     "a language that is not there": (("board", "draw", "new-york", "--language", "xx"), "There is no language 'xx'"),
+    "no such command": (("sing",), "No such command 'sing'"),
+    "no such option": (("simulate", "--gamse", 3), "No such option: --gamse"),
+    "not a number": (("simulate", "--games", "many"), "'--games'"),
+    "no file": (("verify",), "Missing argument"),
     "a bad opponent": (("play", "--opponents", "nobody"), "There is no bot 'nobody'"),
 }
 

@@ -159,6 +159,14 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
         wayfare.load(tmp_path)
 
 
+@pytest.mark.parametrize("text", ["a = " + "[" * 100_000, "version = " + "9" * 6000, 'a = "\0"'])
+def test_toml_that_nobody_writes(text: str, tmp_path: Path) -> None:
+    file = tmp_path / "odd.toml"
+    file.write_text(text)
+    with pytest.raises(wayfare.BoardError, match="not TOML that can be read"):
+        wayfare.load(file)
+
+
 @pytest.mark.parametrize("players", [1, 5])
 def test_how_many_may_play(players: int) -> None:
     with pytest.raises(wayfare.WayfareError, match=f"for 2 to 4 players, not {players}"):

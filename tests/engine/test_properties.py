@@ -120,7 +120,7 @@ def test_an_illegal_action_changes_no_byte(match: Match, pick: int) -> None:
     if action in match.legal_actions():
         return
     before, moves = bytes(match._raw), len(match.moves)
-    with pytest.raises(wayfare.IllegalAction, match=r"\((C|NY|FJ)-\d+(, NY-\d+)?\)\.$") as caught:
+    with pytest.raises(wayfare.IllegalAction, match=r"\((C|NY|FJ)-\d+\)\.$") as caught:
         match.play(action)
     assert caught.value.rule in str(caught.value)
     assert bytes(match._raw) == before

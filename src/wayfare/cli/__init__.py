@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+from typing import NoReturn
 
 import typer
+from typer.exceptions import TyperException
 
 from wayfare.cli import bench, board, bots, play, replay, simulate, verify
 from wayfare.errors import WayfareError
@@ -46,10 +48,32 @@ app.command()(bench.bench)
 def main() -> None:
     """Run a command. What a user got wrong is one line and exit code 2."""
     try:
-        app()
-    except WayfareError as error:
-        print(f"wayfare: {error}", file=sys.stderr)
-        sys.exit(2)
+        _run()
     except BrokenPipeError:  # `wayfare replay … | head`
         sys.stderr.close()
         sys.exit(0)
+
+
+def _run() -> None:
+    try:
+        sys.exit(app(standalone_mode=False))
+    except TyperException as error:
+        _misused(error.format_message())
+    except WayfareError as error:
+        _fail(str(error))
+    except typer.Abort:
+        print(file=sys.stderr)
+        sys.exit(130)
+
+
+def _misused(message: str) -> NoReturn:
+    """Without any arguments the message is the help itself."""
+    if message.startswith("Usage:"):
+        print(message)
+        sys.exit(2)
+    _fail(f"{message.rstrip('.')}; --help tells more.")
+
+
+def _fail(sentence: str) -> NoReturn:
+    print(f"wayfare: {' '.join(sentence.split())}", file=sys.stderr)
+    sys.exit(2)

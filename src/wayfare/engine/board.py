@@ -129,9 +129,11 @@ def read(name: str | Path) -> Board:
     """Read a game by its name or its path. Says file, field and reason where it cannot."""
     text, label = _text(name)
     try:
-        return msgspec.convert(tomllib.loads(text), Board)
-    except tomllib.TOMLDecodeError as error:
+        tree = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # ValueError: bad TOML, and numbers of thousands of digits
         raise BoardError(f"{label}: this is not TOML that can be read: {error}.") from None
+    try:
+        return msgspec.convert(tree, Board)
     except msgspec.ValidationError as error:
         raise BoardError(f"{label}: {_plain(str(error))}.") from None
 

@@ -9,10 +9,25 @@ from typing import TYPE_CHECKING, Any
 
 from wayfare.engine.actions import Action
 from wayfare.engine.board import PointsRules
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NOBODY, OVER, SECOND_CARD, WILD
+from wayfare.engine.state import (
+    ALL_PASSED,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    LAST_ROUND,
+    NOBODY,
+    OUT_OF_PIECES,
+    OVER,
+    SECOND_CARD,
+    SIX_TICKETS,
+    STALEMATE,
+    WILD,
+)
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
+
+
+ENDS = {LAST_ROUND: "NY-16", ALL_PASSED: "NY-17", SIX_TICKETS: "FJ-8", OUT_OF_PIECES: "FJ-9", STALEMATE: "FJ-10"}
 
 
 def forbidden(game: Game, state: Any, action: Action) -> tuple[str, str]:
@@ -21,7 +36,7 @@ def forbidden(game: Game, state: Any, action: Action) -> tuple[str, str]:
     if action.index >= len(game.actions) or game.actions[action.index] != action:
         return f"{action} is no action of {game.id}", "C-1"
     if state.phase == OVER:
-        return "The match is over", "NY-16" if points else "FJ-8"
+        return "The match is over", ENDS[int(state.reason)]
     if state.phase in (KEEP_DEALT, KEEP_OFFERED) and action.kind != "keep":
         return "First choose which of the tickets on offer to keep", "NY-3" if state.phase == KEEP_DEALT else "NY-13"
     if state.phase == SECOND_CARD and action.kind != "draw":
@@ -49,7 +64,8 @@ def _no_draw(state: Any, action: Action, points: bool, wild: str) -> tuple[str, 
 
 def _no_keep(state: Any) -> tuple[str, str]:
     if state.phase in (KEEP_DEALT, KEEP_OFFERED):
-        return "Those are not among the tickets on offer, or too few are kept", "NY-3, NY-13"
+        rule = "NY-3" if state.phase == KEEP_DEALT else "NY-13"
+        return "Those are not among the tickets on offer, or too few are kept", rule
     return "No tickets are on offer", "NY-13"
 
 
