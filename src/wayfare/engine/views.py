@@ -182,9 +182,7 @@ def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
     players = range(state.players)
     hands = [[card for card, count in _cards(game, state.hand[seat]).items() for _ in range(count)] for seat in players]
     tickets = [[game.names.tickets[t] for t in state.slot[seat, : state.slots[seat]].tolist()] for seat in players]
-    start: dict[str, Any] = {"hands": hands, "tickets": tickets}
+    start: dict[str, Any] = {"hands": hands, "tickets": tickets, "events": [event.to_dict() for event in events]}
     if isinstance(game.board.rules, PointsRules):
-        market = state.row[: game.board.rules.market].tolist()
-        start["market"] = [game.names.card(card) for card in market]
-        start["events"] = [event.to_dict() for event in events]
+        start["market"] = [game.names.card(card) for card in state.row[: game.board.rules.market].tolist()]
     return start
