@@ -2,18 +2,24 @@
 PYTHON ?= python3
 BIN := .venv/bin
 CPUS := $(shell nproc 2>/dev/null || echo 2)
+TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any newer one too
 
 .PHONY: setup play test deep lint bench format clean
 
 setup: .venv/ready
 
-.venv/ready: pyproject.toml
+.venv/play: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable ".[dev]"
+	$(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
-play: setup
+.venv/ready: .venv/play
+	$(BIN)/python -m pip install --quiet $(TORCH)
+	$(BIN)/python -m pip install --quiet --editable ".[dev,rl,train]"
+	touch $@
+
+play: .venv/play
 	$(BIN)/wayfare play
 
 lint: setup
@@ -30,7 +36,7 @@ test: lint
 deep: test
 	$(BIN)/pytest -n $(CPUS) -m deep
 
-bench: setup
+bench: .venv/play
 	$(BIN)/wayfare bench
 
 format: setup

@@ -178,3 +178,6 @@ DICE = record(("state", "<u8", SEATS))
 GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
     kind.itemsize for kind in (GAME, STATE, SPANS, LOG, SCORES, DICE)
 )
+
+# Where two much-asked bytes of a state are: reading them so is ten times quicker than through the record.
+SEAT_AT, PHASE_AT = (np.dtype(STATE).fields[field][1] for field in ("seat", "phase"))  # type: ignore[index]

@@ -12,7 +12,7 @@ from wayfare.engine import Game, load
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel import entries
 from wayfare.engine.kernel.batches import SHAPE, SHAPED, look, mask_of, rewards_of, standing_of
-from wayfare.engine.state import LOG_BYTES, OVER, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES
+from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SEAT_AT, SPANS_BYTES, STATE, STATE_BYTES
 from wayfare.envs.batch import KINDS, Rewards
 from wayfare.envs.features import observation_size
 from wayfare.errors import IllegalAction, WayfareError
@@ -28,7 +28,6 @@ class Single:
             raise WayfareError(f"There is no reward {reward!r}; there are {', '.join(KINDS)}.")
         self.size = observation_size(self.game, players)
         self.raw = np.zeros(STATE_BYTES, np.uint8)
-        self.state: Any = self.raw.view(STATE)[0]
         self._kind = KINDS[reward]
         self._log = np.zeros(LOG_BYTES, np.uint8)
         self._spans = np.zeros(SPANS_BYTES, np.uint8)
@@ -43,12 +42,17 @@ class Single:
         mask_of(self.game.raw, self.raw, self._spans, self._mask)
 
     @property
+    def state(self) -> Any:
+        """The record behind `raw`. Made when asked for: kept, it would go on reading the original of a copy."""
+        return self.raw.view(STATE)[0]
+
+    @property
     def seat(self) -> int:
-        return int(self.state.seat)
+        return self.raw.item(SEAT_AT)
 
     @property
     def over(self) -> bool:
-        return bool(self.state.phase == OVER)
+        return self.raw.item(PHASE_AT) == OVER
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every legal action of the seat to act."""

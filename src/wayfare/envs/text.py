@@ -1,0 +1,100 @@
+"""The flat text form, for language models: a view and its legal actions in notation, and the map they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from wayfare.engine import Game, View
+from wayfare.engine.board import PointsRules
+from wayfare.engine.state import NOBODY
+
+ASKED = {
+    "keep": "choose the tickets to keep",
+    "turn": "play a turn",
+    "second-card": "draw a second card",
+}
+
+
+def describe(view: View) -> str:
+    """All that a seat may know of the position, then its legal actions, one a line: answer with one of these lines."""
+    return "\n".join(_lines(view)) + "\n"
+
+
+def describe_map(game: Game) -> str:
+    """What is printed on the board and never changes: every route and every ticket, one a line."""
+    lines = [f"Routes of {game.name}:"]
+    lines += [f"{r.id}: {r.a} to {r.b}, {r.colour}, {_count(r.length, 'space')}" for r in game.board.map.routes]
+    lines.append("Tickets:")
+    for ticket in game.board.map.tickets:
+        worth = f", {_count(ticket.points, 'point')}" if isinstance(game.board.rules, PointsRules) else ""
+        lines.append(f"{ticket.id}: {ticket.a} to {ticket.b}{worth}")
+    return "\n".join(lines) + "\n"
+
+
+def _lines(view: View) -> Iterator[str]:
+    state = view.state
+    you = "You watch." if view.seat is None else f"You are seat {view.seat}."
+    yield f"{view.game.name}, {view.players} players. {you} {_turn(view)}"
+    if view.market:
+        yield f"Market: {', '.join(card or 'empty' for card in view.market)}"
+    yield f"Deck: {state.deck_size}. Discards: {_cards(view.discards)}."
+    yield f"Tickets in the deck: {int(state.unseen_size) + int(state.returned_size)}."
+    if state.turns_left != NOBODY:
+        yield f"Last round: {_count(int(state.turns_left), 'turn')} left."
+    for seat in range(view.players):
+        yield _seat(view, seat)
+    if view.seat is not None:
+        yield f"Your hand: {_cards(view.hand)}"
+        yield f"Your tickets: {', '.join(_ticket(view, ticket) for ticket in view.tickets) or 'none'}"
+        if view.offer:
+            yield f"Your offer: {', '.join(_ticket(view, ticket) for ticket in view.offer)}"
+    if view.result is not None:
+        yield f"Winners: {', '.join(f'seat {seat}' for seat in view.result.winners)} ({view.result.reason})."
+    if view.legal_actions:
+        yield "Legal actions:"
+        yield from (action.text for action in view.legal_actions)
+
+
+def _turn(view: View) -> str:
+    if view.turn is None:
+        return "The match is over."
+    asked = ASKED[view.phase]
+    return f"You are to {asked}." if view.turn == view.seat else f"Seat {view.turn} is to {asked}."
+
+
+def _seat(view: View, seat: int) -> str:
+    """What everybody may know of a seat (C-5, NY-15, FJ-5)."""
+    state = view.state
+    known = {card: count for card, count in _known(view, seat).items() if count > 0}
+    hand = _count(int(state.hand_size[seat]), "card") + (f" (at least {_cards(known)})" if known else "")
+    facts = [hand, _count(int(state.pieces[seat]), "piece"), _count(int(state.ticket_count[seat]), "ticket")]
+    if view.result is not None and view.result.points:
+        facts.append(_count(view.result.scores[seat].total, "point"))
+    if not isinstance(view.game.board.rules, PointsRules):
+        facts.append(f"{state.completed[seat]} completed{', bonus among them' if state.bonus[seat] else ''}")
+    routes = [route for route, owner in view.owners.items() if owner == seat]
+    return f"Seat {seat}: {', '.join(facts)}; routes: {', '.join(routes) or 'none'}"
+
+
+def _known(view: View, seat: int) -> dict[str, int]:
+    return {view.game.names.card(kind): count for kind, count in enumerate(view.state.known[seat].tolist()) if count}
+
+
+def _ticket(view: View, ticket: str) -> str:
+    """A ticket, its worth, and whether the seat's routes join its ends."""
+    board = view.game.board
+    place = view.game.names.tickets.index(ticket)
+    told = board.map.tickets[place]
+    group = view.state.group[view.seat]
+    ends = [next(n for n, spot in enumerate(board.map.locations) if spot.id == end) for end in (told.a, told.b)]
+    notes = [_count(told.points, "point")] if isinstance(board.rules, PointsRules) else []
+    notes += ["joined"] if group[ends[0]] == group[ends[1]] else ["not joined"]
+    return f"{ticket} ({', '.join(notes)})"
+
+
+def _cards(cards: Mapping[str, int]) -> str:
+    return ", ".join(f"{count} {card}" for card, count in cards.items()) or "none"
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}{'' if number == 1 else 's'}"

@@ -1,0 +1,76 @@
+"""PettingZoo's max_cycles_test, which is written for games where all decide at the same time.
+
+It samples actions without looking at masks, wants a parallel form, and counts that every seat decides once per cycle. A
+table is none of that: a cycle is as many decisions as there are seats, and a turn of New York may take two. So what it
+samples is replaced here by the one line of play that gives every seat four decisions in four cycles on every board
+(tickets, two cards, a claim; in First Journey any four turns), and the parallel form is made for this test alone.
+"""
+
+from __future__ import annotations
+
+import warnings
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
+
+from wayfare.envs.aec import TableEnv
+from wayfare.envs.ids import IDS
+
+with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
+    warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
+    from pettingzoo.test import max_cycles_test  # type: ignore[import-untyped]
+
+LIKED = ("keep", "claim", "draw", "tickets", "swap", "pass")
+ENOUGH = 4  # cards for a claim
+
+
+class Led(TableEnv):
+    """A table where whatever is sampled becomes the liked action."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        super().reset(4 if seed is None else seed)
+
+    def step(self, action: int | None) -> None:
+        super().step(None if action is None else self.liked())
+
+    def liked(self) -> int:
+        single = self.single
+        legal = [single.game.actions[place] for place in np.flatnonzero(single.mask())]
+        if single.state.hand_size[single.seat] < ENOUGH:
+            legal = [action for action in legal if action.kind != "claim"]
+        return min(legal, key=lambda action: (LIKED.index(action.kind), action.index)).index
+
+
+class Rounds(ParallelEnv):  # type: ignore[misc]
+    """A step is a cycle: as many decisions as there are seats."""
+
+    def __init__(self, table: TableEnv) -> None:
+        self.table = table
+
+    @property
+    def agents(self) -> list[str]:
+        return self.table.agents
+
+    def action_space(self, agent: str) -> Any:
+        return self.table.action_space(agent)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, Any]:
+        self.table.reset(seed)
+        return {}, {}
+
+    def step(self, actions: dict[str, Any]) -> Any:
+        for action in actions.values():
+            self.table.step(action)
+        return {}, self.table.rewards, self.table.terminations, self.table.truncations, self.table.infos
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", list(IDS.values()))
+def test_max_cycles(game: str, players: int) -> None:
+    def env(max_cycles: int) -> TableEnv:
+        return Led(game, players, max_cycles=max_cycles)
+
+    max_cycles_test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: Rounds(env(max_cycles))))

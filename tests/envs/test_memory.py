@@ -1,0 +1,68 @@
+"""Thousands of episodes take no more memory than a few."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from collections.abc import Callable
+
+import numpy as np
+
+from wayfare.envs.aec import TableEnv
+from wayfare.envs.gym import SeatEnv
+from wayfare.envs.vector import SeatVectorEnv
+
+
+def grown(play: Callable[[], None], times: int) -> int:
+    """How many bytes more there are after so many times."""
+    tracemalloc.start()
+    try:
+        for _ in range(20):
+            play()
+        gc.collect()
+        before, _ = tracemalloc.get_traced_memory()
+        for _ in range(times):
+            play()
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+
+
+def test_aec_episodes_do_not_grow_memory() -> None:
+    env = TableEnv("first-journey-usa", max_cycles=5)
+
+    def play() -> None:
+        env.reset()
+        for agent in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            env.step(None if terminated or truncated else env.action_space(agent).sample(observation["action_mask"]))
+
+    assert grown(play, 2000) < 50_000
+
+
+def test_gymnasium_episodes_do_not_grow_memory() -> None:
+    env = SeatEnv("first-journey-usa", opponents="wayfare.bots.random:RandomBot")
+
+    def play() -> None:
+        _, info = env.reset()
+        for _ in range(5):
+            _, _, _, _, info = env.step(env.action_space.sample(info["action_mask"]))
+
+    assert grown(play, 500) < 50_000
+
+
+def test_vector_episodes_do_not_grow_memory() -> None:
+    envs = SeatVectorEnv(256)
+    _, info = envs.reset(seed=0)
+    masks, rng, ended = info["action_mask"], np.random.default_rng(0), 0
+
+    def play() -> None:
+        nonlocal masks, ended
+        actions = np.argmax(masks * rng.integers(1, 100, masks.shape, np.int8), axis=1)
+        _, _, terminated, _, info = envs.step(actions)
+        masks = info["action_mask"]
+        ended += int(terminated.sum())
+
+    assert grown(play, 500) < 500_000
+    assert ended > 1000

@@ -1,0 +1,80 @@
+"""What environments show: pictures put together from parts, and the text for language models."""
+
+from __future__ import annotations
+
+import io
+
+import numpy as np
+import pytest
+import resvg_py
+from PIL import Image
+
+import wayfare
+from wayfare.envs.aec import TableEnv
+from wayfare.envs.render import HEIGHT, pictures
+from wayfare.envs.text import describe, describe_map
+from wayfare.pictures import draw
+
+
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+def test_a_picture_from_parts_is_the_picture(name: str) -> None:
+    game = wayfare.load(name)
+    owners = {route.id: n % 2 for n, route in enumerate(game.board.map.routes) if n % 3}
+    png = resvg_py.svg_to_bytes(svg_string=draw(game.board, owners=owners), height=HEIGHT)
+    drawn = np.array(Image.open(io.BytesIO(bytes(png))).convert("RGB")).astype(int)
+    put = pictures(game, 2).frame(owners)
+    assert put.shape == drawn.shape
+    assert (np.abs(put - drawn).max(axis=2) > 40).mean() < 0.001
+
+
+def test_a_picture_changes_with_a_claim_and_is_the_readers_own() -> None:
+    env = TableEnv("first-journey-usa", render_mode="rgb_array")
+    env.reset(seed=1)
+    before = env.render()
+    assert isinstance(before, np.ndarray)
+    kept = before.copy()
+    claims = [action.index for action in env.single.game.actions if action.kind == "claim"]
+    mask = env.observe("seat_0")["action_mask"]
+    env.step(next(place for place in claims if mask[place]))
+    after = env.render()
+    assert isinstance(after, np.ndarray)
+    assert (before == kept).all()
+    assert (before != after).any()
+
+
+def test_text_tells_the_position_and_the_legal_actions() -> None:
+    match = wayfare.load("new-york").new_match(2, seed=7)
+    assert describe(match.view(0)).splitlines()[0] == (
+        "New York, 2 players. You are seat 0. You are to choose the tickets to keep."
+    )
+    while match.view(match.seat).phase == "keep":
+        match.play(match.legal_actions()[0])
+    view = match.view(0)
+    lines = describe(view).splitlines()
+    assert lines[0].endswith("You are to play a turn.")
+    assert f"Market: {', '.join(card or '' for card in view.market)}" in lines
+    assert [match.game.action(line) for line in lines[lines.index("Legal actions:") + 1 :]] == list(view.legal_actions)
+    assert any(line.startswith("Your tickets: ") and "points" in line for line in lines)
+    assert "Your hand" not in describe(match.view(None))
+    assert "Legal actions" not in describe(match.view(1))
+
+
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+def test_text_tells_the_end(name: str) -> None:
+    env = TableEnv(name, 3, render_mode="ansi")
+    env.reset(seed=1)
+    rng = np.random.default_rng(1)
+    while not any(env.terminations.values()):
+        legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+        env.step(legal[rng.integers(len(legal))])
+    text = env.render()
+    assert isinstance(text, str)
+    assert "The match is over." in text
+    assert "Winners: seat" in text
+
+
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+def test_the_map_in_text_names_every_route_and_ticket(name: str) -> None:
+    game = wayfare.load(name)
+    lines = describe_map(game).splitlines()
+    assert len(lines) == 2 + len(game.board.map.routes) + len(game.board.map.tickets)
