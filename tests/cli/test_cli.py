@@ -87,8 +87,16 @@ def test_board_check_and_draw(tmp_path: Path) -> None:
 
 
 def test_bots_are_listed() -> None:
-    assert out_of("bots").startswith("random ")
+    assert [line.split()[0] for line in out_of("bots").splitlines()] == ["random", "greedy", "planner"]
     assert "random" in json.loads(out_of("bots", "--json"))
+
+
+def test_a_bot_of_ones_own_in_this_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.py").write_text("from wayfare.bots import PlannerBot\n\n\nclass Mine(PlannerBot):\n    pass\n")
+    for jobs in (1, 2):
+        found = json.loads(out_of("simulate", "--games", 4, "--bots", "mine:Mine,random", "--jobs", jobs, "--json"))
+        assert found["seats"][0]["bot"] == "mine:Mine"
 
 
 def test_a_whole_match_in_the_terminal() -> None:

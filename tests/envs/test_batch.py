@@ -12,13 +12,14 @@ from hypothesis import strategies as st
 from numpy.typing import NDArray
 
 import wayfare
+import wayfare.bots
 from wayfare.engine import Match
 from wayfare.engine import seeds as seeding
-from wayfare.engine.kernel.batches import look
 from wayfare.engine.kernel.runs import match_seed
 from wayfare.engine.state import DICE_BYTES
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
+from wayfare.envs.kernel.batches import look
 from wayfare.envs.single import Single
 from wayfare.testing import matches
 
@@ -124,6 +125,37 @@ def test_a_learner_among_random_players_takes_every_seat_in_turn() -> None:
         batch.step(any_legal(batch, rng))
 
 
+@pytest.mark.parametrize("bots", [("greedy", "planner"), ("planner", "random")])
+def test_opponents_play_as_they_do_at_a_table(bots: tuple[str, str]) -> None:
+    """Bots that have no dice do the same inside the batch and through Views."""
+    batch, rng = Batch("new-york", 3, 3, seed=4, opponents=bots), np.random.default_rng(3)
+    if "random" in bots:
+        batch.step(any_legal(batch, rng))
+        return
+    tables = [match_number(batch, slot) for slot in range(3)]
+    for _ in range(60):
+        actions = any_legal(batch, rng)
+        learners = (batch.episode % 3).tolist()
+        for slot, table in enumerate(tables):
+            advance(table, learners[slot], bots)
+            assert table.seat == batch.seat[slot]
+            table.play(batch.game.actions[actions[slot]])
+            advance(table, learners[slot], bots)
+        batch.step(actions)
+        for slot, table in enumerate(tables):
+            assert table.over == batch.terminated[slot]
+            if table.over:
+                tables[slot] = match_number(batch, int(batch.episode[slot]))
+            else:
+                assert bytes(table._raw) == bytes(batch.states[slot])
+
+
+def advance(table: Match, learner: int, bots: tuple[str, ...]) -> None:
+    while table.seat is not None and table.seat != learner:
+        bot = wayfare.bots.make(bots[(table.seat - learner) % 3 - 1], seed=0)
+        table.play(bot.choose(table.view(table.seat)))
+
+
 def test_reset_deals_the_same_matches_again() -> None:
     batch = Batch("new-york", 2, 5, seed=6)
     first = batch.observation.copy()
@@ -176,7 +208,8 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
         ({"threads": 9}, "cannot be"),
         ({"players": 7}, "2 to 4"),
         ({"reward": "fame"}, "no reward 'fame'"),
-        ({"opponents": "planner"}, "no compiled opponents"),
+        ({"opponents": "nobody"}, "no compiled opponent 'nobody'"),
+        ({"opponents": ["random", "random"]}, "2 opponents do not fill"),
         ({"dtype": np.int64}, "uint8 or float32"),
     ],
 )

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from wayfare.engine import Action, Game, Match
 from wayfare.engine.board import PointsRules
-from wayfare.engine.kernel.batches import mask_of
 from wayfare.envs import features
 from wayfare.envs.aec import TableEnv
+from wayfare.envs.kernel.batches import mask_of
 from wayfare.envs.render import view_of
 from wayfare.envs.text import describe
 from wayfare.testing import matches

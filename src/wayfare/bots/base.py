@@ -9,7 +9,11 @@ from typing import Protocol, runtime_checkable
 from wayfare.engine import Action, View
 from wayfare.errors import WayfareError
 
-BUILTIN = {"random": "wayfare.bots.random:RandomBot"}
+BUILTIN = {
+    "random": "wayfare.bots.compiled:RandomBot",
+    "greedy": "wayfare.bots.compiled:GreedyBot",
+    "planner": "wayfare.bots.compiled:PlannerBot",
+}
 
 
 @runtime_checkable

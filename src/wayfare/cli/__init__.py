@@ -55,6 +55,7 @@ def main() -> None:
 
 
 def _run() -> None:
+    sys.path.insert(0, "")  # so that a bot module:Class is found in the folder where the user is
     try:
         sys.exit(app(standalone_mode=False))
     except TyperException as error:

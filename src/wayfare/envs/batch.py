@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Literal
@@ -9,15 +10,30 @@ from typing import Literal
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from wayfare.bots.kernel.policies import NAMES as POLICIES
+from wayfare.bots.kernel.work import WORK_BYTES
 from wayfare.engine import Game, load
 from wayfare.engine import seeds as seeding
-from wayfare.engine.kernel.batches import DIFFERENCE, SHAPED, WIN, first_illegal, reset_batch, step_batch
 from wayfare.engine.state import DICE_BYTES, SCORES_BYTES, SPANS_BYTES, STATE_BYTES
 from wayfare.envs.features import observation_size
+from wayfare.envs.kernel.batches import DIFFERENCE, SHAPED, WIN, first_illegal, reset_batch, step_batch
 from wayfare.errors import IllegalAction, WayfareError
 
 Rewards = Literal["win", "difference", "shaped"]
 KINDS: dict[str, int] = {"win": WIN, "difference": DIFFERENCE, "shaped": SHAPED}
+
+
+def _policies(opponents: str | Sequence[str] | None, players: int) -> NDArray[np.int64]:
+    """The learner's own place, which is not read, then the opponents by their distance ahead; empty without any."""
+    if opponents is None:
+        return np.zeros(0, np.int64)
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise WayfareError(f"{len(names)} opponents do not fill the table: name {players - 1}, or one for all.")
+    for name in names:
+        if name not in POLICIES:
+            raise WayfareError(f"There is no compiled opponent {name!r}; there are {', '.join(POLICIES)}.")
+    return np.array([0, *(POLICIES.index(name) for name in names)])
 
 
 class Batch:
@@ -26,7 +42,9 @@ class Batch:
     observation (size, features), mask (size, actions), seat (size,): the seat to act, reward (size, players) of the
     step just made, terminated (size,): that step ended the match, and the observation is already of the next one.
 
-    With `opponents="random"` one seat of each match learns, a different one from match to match, and is asked alone.
+    `opponents` are compiled bots (`random`, `greedy`, `planner`): one for all, or one for each seat in the order in
+    which they play after the learner. Then one seat of each match learns, another one from match to match, and is asked
+    alone.
     """
 
     def __init__(
@@ -36,7 +54,7 @@ class Batch:
         size: int = 1024,
         seed: int | None = None,
         *,
-        opponents: Literal["random"] | None = None,
+        opponents: str | Sequence[str] | None = None,
         reward: Rewards = "win",
         dtype: DTypeLike = np.uint8,
         threads: int = 1,
@@ -49,12 +67,10 @@ class Batch:
             )
         if reward not in KINDS:
             raise WayfareError(f"There is no reward {reward!r}; there are {', '.join(KINDS)}.")
-        if opponents not in (None, "random"):
-            raise WayfareError(f"There are no compiled opponents {opponents!r}; there is 'random'.")
         if np.dtype(dtype) not in (np.dtype(np.uint8), np.dtype(np.float32)):
             raise WayfareError(f"An observation cannot be {np.dtype(dtype)}; it is uint8 or float32.")
         self.size = size
-        self.alone = opponents is not None
+        self._policies = _policies(opponents, players)
         self.seed = seeding.fresh_seed() if seed is None else seeding.check_seed(seed)
         self.observation = np.zeros((size, observation_size(self.game, players)), dtype)
         self.mask = np.zeros((size, len(self.game.actions)), np.uint8)
@@ -66,7 +82,9 @@ class Batch:
         self._dice = np.zeros((size, DICE_BYTES), np.uint8)
         self._kind = KINDS[reward]
         self._slices = [slice(size * t // threads, size * (t + 1) // threads) for t in range(threads)]
+        self._seen = np.zeros((threads, STATE_BYTES), np.uint8)
         self._spans = np.zeros((threads, SPANS_BYTES), np.uint8)
+        self._work = np.zeros((threads, WORK_BYTES), np.uint8)
         self._scores = np.zeros((threads, SCORES_BYTES), np.uint8)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset()
@@ -104,10 +122,12 @@ class Batch:
             self.game.raw,
             self.states[part],
             self._dice[part],
+            self._seen[thread],
             self._spans[thread],
+            self._work[thread],
             self._key,
             self.players,
-            self.alone,
+            self._policies,
             self.episode[part],
             self.observation[part],
             self.mask[part],
@@ -119,11 +139,13 @@ class Batch:
             self.game.raw,
             self.states[part],
             self._dice[part],
+            self._seen[thread],
             self._spans[thread],
+            self._work[thread],
             self._scores[thread],
             self._key,
             self.players,
-            self.alone,
+            self._policies,
             self._kind,
             self.size,
             self.episode[part],

@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 from wayfare.engine import Game, load
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel import entries
-from wayfare.engine.kernel.batches import SHAPE, SHAPED, look, mask_of, rewards_of, standing_of
 from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SEAT_AT, SPANS_BYTES, STATE, STATE_BYTES
 from wayfare.envs.batch import KINDS, Rewards
 from wayfare.envs.features import observation_size
+from wayfare.envs.kernel.batches import SHAPE, SHAPED, look, mask_of, rewards_of, standing_of
 from wayfare.errors import IllegalAction, WayfareError
 
 

@@ -1,7 +1,8 @@
-"""Gymnasium's vector environment over `Batch`: thousands of learners' seats against random players, in one call."""
+"""Gymnasium's vector environment over `Batch`: thousands of learners' seats against compiled bots, in one call."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Literal
 
@@ -38,7 +39,7 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         game: Game | str | Path = "new-york",
         players: int = 2,
         *,
-        opponents: str = "random",
+        opponents: str | Sequence[str] = "random",
         seat: Literal["rotate"] = "rotate",
         reward: Rewards = "win",
         dtype: DTypeLike = np.uint8,
@@ -46,13 +47,13 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         copy: bool = True,
         render_mode: None = None,
     ) -> None:
-        if opponents != "random" or seat != "rotate" or render_mode is not None:
+        if seat != "rotate" or render_mode is not None:
             raise WayfareError(
-                "The vector environment rotates seats against 'random' and shows nothing; "
+                "The vector environment rotates seats and shows nothing; "
                 "for the rest pass vectorization_mode='sync' or 'async' to make_vec."
             )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
-        self.batch = Batch(game, players, num_envs, opponents="random", reward=reward, dtype=dtype, threads=threads)
+        self.batch = Batch(game, players, num_envs, opponents=opponents, reward=reward, dtype=dtype, threads=threads)
         self.num_envs = num_envs
         features, actions = self.batch.observation.shape[1], self.batch.mask.shape[1]
         self.single_observation_space = spaces.Box(0, 255, (features,), np.dtype(dtype).type)

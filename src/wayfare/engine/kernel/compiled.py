@@ -16,19 +16,20 @@ from numba.core import config
 F = TypeVar("F", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
+PACKAGE = HERE.parent.parent
 
 
 @cache
-def cache_folder() -> Path:
-    """One folder per version of the kernel's source.
+def cache_folder(room: Path = HERE) -> Path:
+    """One folder per version of all that is compiled, and of the room whose compiled functions go there.
 
     Numba notices a change in the file of a cached function, but not in the files of the functions that it calls.
     """
     source = hashlib.sha256()
-    for file in [HERE.parent / "state.py", *sorted(HERE.glob("*.py"))]:
+    for file in [HERE.parent / "state.py", *sorted({*PACKAGE.glob("*/kernel/*.py"), *room.glob("*.py")})]:
         source.update(file.read_bytes())
     base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("wayfare")
-    return Path(base) / f"kernel-{source.hexdigest()[:16]}"
+    return Path(base) / f"{room.parent.name}-{room.name}-{source.hexdigest()[:16]}"
 
 
 def rule(function: F) -> F:
@@ -44,7 +45,7 @@ def hot(function: F) -> F:
 def entry(function: F) -> F:
     """A compiled function that Python calls: kept in the cache folder, which Numba notes when it first sees it."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent))
     try:
         return numba.njit(nogil=True, error_model="numpy", cache=True)(function)  # type: ignore[no-any-return]
     finally:

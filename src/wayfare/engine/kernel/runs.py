@@ -75,6 +75,18 @@ def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
         dice.state[seat] = np.uint64(block[2 * seat]) | np.uint64(block[2 * seat + 1]) << HALF
 
 
+@rule
+def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) -> None:
+    """Score a match that is over into its row."""
+    score(game, state, scores)
+    result[LENGTH] = steps
+    result[REASON] = state.reason
+    result[WINNERS] = winners(state, scores)
+    for seat in range(state.players):
+        result[TOTALS + seat] = scores.total[seat]
+        result[COMPLETED + seat] = scores.completed[seat]
+
+
 @entry
 def play_many(game_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
     """Play matches first, first + 1, ... by random players, a row of `results` each. The answer: actions in all."""
@@ -88,14 +100,9 @@ def play_many(game_raw: Any, players: int, key: Any, first: int, results: Any) -
     for i in range(len(results)):
         prepare(state, dice, key, first + i, block)
         deal(game, state, players, None)
-        results[i, LENGTH] = play_out(game, state, spans, dice)
-        score(game, state, scores)
-        results[i, REASON] = state.reason
-        results[i, WINNERS] = winners(state, scores)
-        for seat in range(players):
-            results[i, TOTALS + seat] = scores.total[seat]
-            results[i, COMPLETED + seat] = scores.completed[seat]
-        actions += results[i, LENGTH]
+        steps = play_out(game, state, spans, dice)
+        write_result(game, state, scores, steps, results[i])
+        actions += steps
     return actions
 
 

@@ -38,6 +38,7 @@ from wayfare.engine.state import (
     STALEMATE,
     SWAP,
     TAKE_TICKETS,
+    TICKETS,
     TURN,
     WILD,
     WORDS,
@@ -79,6 +80,8 @@ def clear(game: Any, state: Any, players: int) -> None:
     for word in range(WORDS):
         state.unseen[word] = game.all_tickets[word]
     state.unseen_size = game.tickets
+    for place in range(TICKETS):
+        state.returned[place] = EMPTY
     state.returned_from = 0
     state.returned_size = 0
     state.players = players
@@ -92,8 +95,14 @@ def clear(game: Any, state: Any, players: int) -> None:
 
 @rule
 def deal(game: Any, state: Any, players: int, log: Any) -> None:
-    """Set the table: hands, market, tickets (NY-1 to NY-3, FJ-1). The log tells the resets of the market."""
+    """Set the table anew."""
     clear(game, state, players)
+    deal_out(game, state, players, log)
+
+
+@rule
+def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
+    """Hands, market, tickets, on an empty table (NY-1 to NY-3, FJ-1). The log tells the resets of the market."""
     for seat in range(players):
         for _ in range(game.hand):
             draw_card(state, seat, None)

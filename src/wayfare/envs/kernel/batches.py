@@ -10,12 +10,14 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.bots.kernel.policies import RANDOM, decide
+from wayfare.bots.kernel.work import WORK
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.observe import observe
-from wayfare.engine.kernel.runs import prepare, roll
-from wayfare.engine.kernel.spans import action_at
+from wayfare.engine.kernel.hide import hide
+from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.turns import apply, deal, legal, score, winners
 from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
+from wayfare.envs.kernel.observe import observe
 
 WIN, DIFFERENCE, SHAPED = range(3)  # what a reward is
 SHAPE = 100.0  # a point on the way counts so much less than the win
@@ -68,28 +70,39 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
 
 
 @rule
-def let_others_play(game: Any, state: Any, spans: Any, dice: Any, learner: int) -> None:
-    """Random play by everybody but the learner, up to the learner's next decision."""
+def let_others_play(game: Any, state: Any, raw: Any, paper: Any, policies: Any, learner: int) -> None:
+    """Everybody but the learner plays by its policy, up to the learner's next decision.
+
+    Random players ask only what is legal; the others look at what their seat may know and nothing else.
+    """
+    seen, spans, dice, work = paper
+    view = seen.view(STATE)[0]
     while state.phase != OVER and state.seat != learner:
-        n, size = legal(game, state, spans)
-        apply(game, state, action_at(spans, n, roll(dice, state.seat, size)), None)
+        policy = policies[(state.seat - learner) % state.players]
+        if policy == RANDOM:
+            action = decide(game, state, policy, spans, dice, work)
+        else:
+            seen[:] = raw
+            hide(view, state.seat)
+            action = decide(game, view, policy, spans, dice, work)
+        apply(game, state, action, None)
 
 
 @rule
-def begin(
-    game: Any, state: Any, spans: Any, dice: Any, key: Any, players: int, episode: int, learner: int, block: Any
-) -> None:
+def learner_of(policies: Any, episode: int, players: int) -> int:
+    """The seat that learns takes every place in turn; without opponents every seat is asked."""
+    return episode % players if len(policies) > 0 else ANY_SEAT
+
+
+@rule
+def begin(game: Any, raw: Any, paper: Any, key: Any, players: int, policies: Any, episode: int, block: Any) -> None:
     """Deal the next match, up to the first decision that is asked for."""
-    prepare(state, dice, key, episode, block)
+    state = raw.view(STATE)[0]
+    prepare(state, paper[2], key, episode, block)
     deal(game, state, players, None)
+    learner = learner_of(policies, episode, players)
     if learner != ANY_SEAT:
-        let_others_play(game, state, spans, dice, learner)
-
-
-@rule
-def learner_of(alone: bool, episode: int, players: int) -> int:
-    """The seat that learns takes every place in turn."""
-    return episode % players if alone else ANY_SEAT
+        let_others_play(game, state, raw, paper, policies, learner)
 
 
 @rule
@@ -112,22 +125,24 @@ def reset_batch(
     game_raw: Any,
     states: Any,
     dices: Any,
+    seen: Any,
     spans_raw: Any,
+    work_raw: Any,
     key: Any,
     players: int,
-    alone: bool,
+    policies: Any,
     episodes: Any,
     observations: Any,
     masks: Any,
     seats: Any,
 ) -> None:
     """Deal every slot the match that `episodes` says."""
-    game, spans = game_raw.view(GAME)[0], spans_raw.view(SPANS)[0]
+    game, spans, work = game_raw.view(GAME)[0], spans_raw.view(SPANS)[0], work_raw.view(WORK)[0]
     block = np.zeros(16, np.uint32)
     for i in range(len(states)):
-        state, dice = states[i].view(STATE)[0], dices[i].view(DICE)[0]
-        learner = learner_of(alone, episodes[i], players)
-        begin(game, state, spans, dice, key, players, episodes[i], learner, block)
+        state = states[i].view(STATE)[0]
+        paper = (seen, spans, dices[i].view(DICE)[0], work)
+        begin(game, states[i], paper, key, players, policies, episodes[i], block)
         show(game, state, spans, observations[i], masks[i])
         seats[i] = state.seat
 
@@ -137,11 +152,13 @@ def step_batch(
     game_raw: Any,
     states: Any,
     dices: Any,
+    seen: Any,
     spans_raw: Any,
+    work_raw: Any,
     scores_raw: Any,
     key: Any,
     players: int,
-    alone: bool,
+    policies: Any,
     kind: int,
     stride: int,
     episodes: Any,
@@ -153,12 +170,13 @@ def step_batch(
     terminated: Any,
 ) -> None:
     """One action in every slot. A match that ends gives its rewards and makes room for the next one at once."""
-    game, spans = game_raw.view(GAME)[0], spans_raw.view(SPANS)[0]
+    game, spans, work = game_raw.view(GAME)[0], spans_raw.view(SPANS)[0], work_raw.view(WORK)[0]
     scores = scores_raw.view(SCORES)[0]
     block = np.zeros(16, np.uint32)
     for i in range(len(states)):
-        state, dice = states[i].view(STATE)[0], dices[i].view(DICE)[0]
-        learner = learner_of(alone, episodes[i], players)
+        state = states[i].view(STATE)[0]
+        paper = (seen, spans, dices[i].view(DICE)[0], work)
+        learner = learner_of(policies, episodes[i], players)
         actor = state.seat
         rewards[i, :] = 0.0
         before = 0
@@ -167,7 +185,7 @@ def step_batch(
             before = standing(game, scores, actor)
         apply(game, state, actions[i], None)
         if learner != ANY_SEAT:
-            let_others_play(game, state, spans, dice, learner)
+            let_others_play(game, state, states[i], paper, policies, learner)
         terminated[i] = state.phase == OVER
         if kind == SHAPED:
             score(game, state, scores)
@@ -176,7 +194,7 @@ def step_batch(
             score(game, state, scores)
             outcome(game, state, scores, kind, rewards[i])
             episodes[i] += stride
-            begin(game, state, spans, dice, key, players, episodes[i], learner_of(alone, episodes[i], players), block)
+            begin(game, states[i], paper, key, players, policies, episodes[i], block)
         show(game, state, spans, observations[i], masks[i])
         seats[i] = state.seat
 

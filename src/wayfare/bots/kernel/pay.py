@@ -1,0 +1,102 @@
+"""Choosing among the legal actions: the payment that hurts least, the draw that helps most."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.bots.kernel.paths import missing_cards
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.state import EMPTY, GRAY, POINTS, TURN, WILD
+
+NONE_FITS = -1
+
+
+@rule
+def cheapest_payment(game: Any, state: Any, work: Any, route: int) -> int:
+    """The claim of an affordable route that spends fewest wild cards, and of a gray one the colour needed least."""
+    seat = state.seat
+    length, wilds = game.length[route], state.hand[seat, WILD]
+    if game.colour[route] != GRAY:
+        return payment(game, route, 0, length, max(0, length - state.hand[seat, game.colour[route]]))
+    best, best_pain, best_used = NONE_FITS, 1 << 20, length
+    for colour in range(game.colours):
+        cards = state.hand[seat, colour]
+        used = max(0, length - cards)
+        if used < length and used <= wilds:
+            spent = length - used
+            short = max(0, work.need[colour] - (cards - spent))
+            pain = 10 * used + 4 * short + max(0, 3 - cards)
+            if pain < best_pain:
+                best, best_pain, best_used = colour, pain, used
+    return payment(game, route, max(best, 0), length, best_used)
+
+
+@rule
+def payment(game: Any, route: int, place: int, length: int, wilds: int) -> int:
+    """The action: see routes.payments for the order of the places."""
+    if wilds == length:
+        colours = game.colours if game.colour[route] == GRAY else 1
+        return game.claim[route] + colours * length  # type: ignore[no-any-return]
+    return game.claim[route] + place * length + wilds  # type: ignore[no-any-return]
+
+
+@rule
+def best_draw(game: Any, state: Any, work: Any) -> int:
+    """Where to take a card from: what the plan needs most, if it lies face up; else the deck."""
+    if game.goal != POINTS:
+        return game.draw_deck if state.deck_size > 0 else NONE_FITS
+    best, best_gain, wild_up = NONE_FITS, 0, False
+    for place in range(game.market):
+        card = state.row[place]
+        if card == WILD:
+            wild_up = True
+        elif card != EMPTY:
+            gain = draw_gain(game, state, work, card)
+            if gain > best_gain:
+                best, best_gain = card, gain
+    if best != NONE_FITS:
+        return game.draw_market + best  # type: ignore[no-any-return]
+    if wild_up and state.phase == TURN and (one_short(game, state, work) or state.deck_size == 0):
+        return game.draw_wild  # type: ignore[no-any-return]
+    if state.deck_size > 0:
+        return game.draw_deck  # type: ignore[no-any-return]
+    for place in range(game.market):
+        card = state.row[place]
+        if card != EMPTY and card != WILD:
+            return game.draw_market + card  # type: ignore[no-any-return]
+    return NONE_FITS
+
+
+@rule
+def draw_gain(game: Any, state: Any, work: Any, card: int) -> int:
+    """How much a card of this colour brings the plan on; a route that is nearly paid for counts more."""
+    seat = state.seat
+    gain = 0
+    for route in range(game.routes):
+        if work.plan[route] == 0:
+            continue
+        short = missing_cards(game, state, seat, route)
+        if short == 0:
+            continue
+        if game.colour[route] == card:
+            gain = max(gain, 100 // short + game.length[route])
+        elif game.colour[route] == GRAY and state.hand[seat, card] >= most_of_one(game, state, seat):
+            gain = max(gain, 60 // short + game.length[route])
+    return gain
+
+
+@rule
+def most_of_one(game: Any, state: Any, seat: int) -> int:
+    most = 0
+    for colour in range(game.colours):
+        most = max(most, state.hand[seat, colour])
+    return most
+
+
+@rule
+def one_short(game: Any, state: Any, work: Any) -> bool:
+    """Would one wild card pay for a planned route?"""
+    for route in range(game.routes):
+        if work.plan[route] == 1 and missing_cards(game, state, state.seat, route) == 1:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""What is compiled for learners: observations, and many matches stepped by one call."""

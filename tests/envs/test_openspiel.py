@@ -1,0 +1,368 @@
+"""The OpenSpiel games pass OpenSpiel's own checks, follow the same rules as a match, and keep secrets."""
+
+from __future__ import annotations
+
+import builtins
+import pickle
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from engine.test_no_leak import other_world
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from wayfare.engine import Match, load
+from wayfare.engine.events import Event
+from wayfare.engine.kernel.entries import hide
+from wayfare.engine.kernel.events import DREW, REFILLED
+from wayfare.engine.record import account
+from wayfare.engine.state import STATE, Raw
+from wayfare.testing import matches
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install wayfare[rl]")
+
+from open_spiel.integration_tests import api_test  # type: ignore[import-untyped]  # noqa: E402
+from open_spiel.python.algorithms import (  # type: ignore[import-untyped]  # noqa: E402
+    cfr,
+    expected_game_score,
+    generate_playthrough,
+    ismcts,
+    mcts,
+)
+from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]  # noqa: E402
+
+from wayfare.envs import scripted  # noqa: E402
+from wayfare.envs.openspiel import NAMES, WayfareState  # noqa: E402
+from wayfare.envs.table import Table, veiled  # noqa: E402
+from wayfare.envs.worlds import members  # noqa: E402
+
+GAMES = [(name, players) for name in NAMES.values() for players in (2, 3, 4)]
+looked_at = settings(max_examples=60, deadline=None)
+
+# So small that the whole tree can be walked: one street, three cards, a piece each.
+STREET = """
+format = "wayfare-game/1"
+id = "street"
+version = 1
+name = "Street"
+canvas = [200, 100]
+wild = "joker"
+cards = { red = 2, joker = 1 }
+
+[rules]
+goal = "points"
+players = [2, 2]
+pieces = 1
+hand = 0
+draw = 1
+market = 0
+reset_at = 1
+reset_limit = 0
+both_halves_from = 3
+tickets_dealt = 1
+tickets_offered = 1
+tickets_kept = 1
+last_round_at = 0
+route_points = [1]
+attraction_points = 0
+
+[map]
+locations = [{ id = "a", name = "A", at = [50, 50] }, { id = "b", name = "B", at = [150, 50] }]
+routes = [{ id = "a-b", a = "a", b = "b", colour = "red", length = 1 }]
+tickets = [{ a = "a", b = "b", points = 5 }, { a = "b", b = "a", points = 2 }]
+"""
+
+
+@pytest.fixture
+def street(tmp_path: Path) -> Any:
+    file = tmp_path / "street.toml"
+    file.write_text(STREET, "utf-8")
+    return pyspiel.load_game("python_wayfare", {"board": str(file), "players": 2})
+
+
+def chance(state: Any, rng: np.random.RandomState) -> int:
+    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+    return int(rng.choice(outcomes, p=chances))
+
+
+def played(name: str, players: int, steps: int, seed: int = 1) -> Any:
+    """A state so many steps into a random match, at somebody's decision."""
+    rng = np.random.RandomState(seed)
+    state = pyspiel.load_game(name, {"players": players}).new_initial_state()
+    while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
+        state.apply_action(chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
+        steps -= 1
+    return state
+
+
+# OpenSpiel's own checks
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_random_simulation(name: str, players: int) -> None:
+    game = pyspiel.load_game(name, {"players": players})
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_simulation_in_python(name: str, players: int) -> None:
+    """With pickles of game and states, as for the games that come with OpenSpiel."""
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name, {"players": players}))
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_api(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = api_test.EnforceAPIOnPartialTreeBase
+    game = pyspiel.load_game(name, {"players": players})
+    states = [played(name, players, steps) for steps in (0, 3, 30, 60, 10_000)]
+    for key, value in {"game": game, "game_name": name, "game_type": game.get_type(), "some_states": states}.items():
+        monkeypatch.setattr(case, key, value, raising=False)
+    tests = [test for test in dir(case) if test.startswith("test_")]
+    assert len(tests) >= 5
+    for test in tests:
+        getattr(case(test), test)()
+
+
+@pytest.mark.parametrize("name", NAMES.values())
+def test_a_playthrough_repeats_itself(name: str) -> None:
+    lines = generate_playthrough.playthrough(f"{name}(players=3)", None, seed=5)
+    assert lines == generate_playthrough.playthrough(f"{name}(players=3)", None, seed=5)
+    assert "PublicObservationString" in lines
+
+
+def test_recall_is_perfect(street: Any) -> None:
+    """OpenSpiel's check on the whole tree: who is in one information state came there in one way."""
+    assert len(api_test._assert_is_perfect_recall(street)) == 36
+
+
+# The same rules
+
+
+def told(match: Match, events: tuple[Event, ...]) -> Iterator[str]:
+    """The cards and tickets that left the decks, in order."""
+    for event in events:
+        if event.event in ("drew", "refilled"):
+            assert event.card is not None
+            yield event.card
+        if event.event == "drew-ticket":
+            assert event.ticket is not None
+            yield event.ticket
+        yield from event.tickets or ()
+
+
+def told_of_deal(match: Match) -> Iterator[str]:
+    for hand in match.start["hands"]:
+        yield from hand
+    events = match.start.get("events", [])
+    resets = [event["discarded"] for event in events if event["event"] == "reset"]
+    yield from resets[0] if resets else match.start.get("market", [])
+    yield from (event["card"] for event in events if event["event"] == "refilled")
+    for tickets in match.start["tickets"]:
+        yield from tickets
+
+
+def follow(table: Table, happened: Iterator[str]) -> None:
+    """Let happen what happened in the match."""
+    names = table.game.names
+    outcomes = (*names.colours, names.wild, *names.tickets)
+    while table.choices:
+        table.happen(outcomes.index(next(happened)))
+
+
+def without_chance(raw: Raw) -> bytes:
+    raw = raw.copy()
+    state: Any = raw.view(STATE)[0]
+    state.key[:], state.block[:], state.used, state.counter = 0, 0, 16, 0
+    return raw.tobytes()
+
+
+@looked_at
+@given(matches())
+def test_a_table_follows_a_match(match: Match) -> None:
+    """Given the same cards and tickets, the scripted rules come to the same state by the same events."""
+    table = Table(match.game.id, len(match.players))
+    follow(table, told_of_deal(match))
+    for move in match.moves:
+        deck = table.state.deck.tolist()
+        table.play(match.game.by_account[account(move.action)].index)
+        if move.action == {"action": "draw", "from": "deck"}:
+            assert [count for _, count in table.choices] == [count for count in deck if count]
+        follow(table, told(match, move.events))
+    assert table.start == match.start
+    assert table.moves == match.moves
+    assert without_chance(table.raw) == without_chance(match._raw)
+
+
+@looked_at
+@given(matches(), st.randoms(use_true_random=False))
+def test_every_place_in_the_deck_brings_the_outcome_that_stands_for_it(match: Match, rng: Random) -> None:
+    """What we say the kernel chooses from is what it does choose from, also when the deck was just made anew."""
+    table = state_of(match).table
+    for _ in range(6):
+        if table.over:
+            return
+        table.play(rng.choice(table.legal()))
+        while table.choices:
+            stands = [outcome for outcome, count in table.choices for _ in range(count)]
+            assert [brought(table, place, len(stands)) for place in range(len(stands))] == stands
+            table.happen(rng.choice(stands))
+
+
+def brought(table: Table, place: int, size: int) -> int:
+    """The outcome when the kernel's next number is `place` of `size`."""
+    given = (*table._given, (-1, place * 2**32 // size + 2))
+    _, log, _ = scripted._run(table.game, table.players, table.raw, table._action, given)
+    rows = scripted._rows(log)
+    event, value = rows[scripted._draws(rows, members(table.state.unseen))[len(given) - 1]]
+    colours = len(table.game.names.colours)
+    return min(value, colours) if event in (DREW, REFILLED) else colours + 1 + value
+
+
+def test_chance_is_as_likely_as_the_cards_in_the_deck() -> None:
+    state = pyspiel.load_game("python_wayfare_new_york").new_initial_state()
+    assert state.chance_outcomes() == [*((colour, 6 / 44) for colour in range(6)), (6, 8 / 44)]
+    assert [state.action_to_string(outcome) for outcome, _ in state.chance_outcomes()][-1] == "card taxi"
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_returns_are_those_of_the_result(name: str, players: int) -> None:
+    for seed in range(5):
+        state = played(name, players, 10_000, seed)
+        result = state.view(0).result
+        won = [
+            (players * (seat in result.winners) / len(result.winners) - 1) / (players - 1) for seat in range(players)
+        ]
+        assert state.returns() == pytest.approx(won)
+        assert state.rewards() == state.returns()
+        assert sum(1 for item in state.full_history() if item.player >= 0) <= state.get_game().max_game_length()
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    state = played("python_wayfare_new_york", 2, 40)
+    before, text = str(state), state.information_state_string(0)
+    twin = state.clone()
+    rng = np.random.RandomState(3)
+    for _ in range(20):
+        twin.apply_action(chance(twin, rng) if twin.is_chance_node() else rng.choice(twin.legal_actions()))
+    assert (str(state), state.information_state_string(0)) == (before, text)
+    assert str(twin) != before
+    assert str(pickle.loads(pickle.dumps(state))) == before
+
+
+def test_actions_are_in_our_notation() -> None:
+    state = played("python_wayfare_new_york", 2, 30)
+    game = load("new-york")
+    for action in state.legal_actions():
+        assert game.action(state.action_to_string(action)).index == action
+    with pytest.raises(pyspiel.SpielError):
+        state.apply_action_with_legality_check(next(iter(set(range(406)) - set(state.legal_actions()))))
+
+
+# Secrets
+
+
+def state_of(match: Match) -> Any:
+    """A match as it would stand in OpenSpiel."""
+    state = pyspiel.load_game(NAMES[match.game.id], {"players": len(match.players)}).new_initial_state()
+    table = Table(match.game.id, len(match.players))
+    table.raw, table.start, table.moves, table.choices = match._raw.copy(), match.start, list(match.moves), ()
+    state.table = table
+    return state
+
+
+def seen(state: Any, seat: int) -> tuple[str, str, list[float], list[float]]:
+    return (
+        state.information_state_string(seat),
+        state.observation_string(seat),
+        state.information_state_tensor(seat),
+        state.observation_tensor(seat),
+    )
+
+
+@looked_at
+@given(matches(), st.integers(0, 3), st.integers(0, 2**32))
+def test_hidden_things_do_not_change_what_a_player_sees(match: Match, pick: int, shuffle: int) -> None:
+    seat = pick % len(match.players)
+    twin = state_of(other_world(match, seat, Random(shuffle)))
+    twin.table.moves = [move if move.seat == seat else veiled(move) for move in twin.table.moves]
+    assert seen(state_of(match), seat) == seen(twin, seat)
+
+
+@looked_at
+@given(matches(), st.integers(0, 3))
+def test_another_world_looks_the_same_and_can_be_played(match: Match, pick: int) -> None:
+    seat = pick % len(match.players)
+    state = state_of(match)
+    twin = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert seen(state, seat) == seen(twin, seat)
+    assert twin.history() == []
+    counts = [s.table.state.deck.sum() + s.table.state.hand.sum() for s in (state, twin)]
+    assert counts[0] == counts[1]
+    one, two = state.table.raw.copy(), twin.table.raw.copy()
+    hide(one, seat)
+    hide(two, seat)
+    assert one.tobytes() == two.tobytes()
+    rng = np.random.RandomState(0)
+    while not twin.is_terminal():
+        twin.apply_action(chance(twin, rng) if twin.is_chance_node() else rng.choice(twin.legal_actions()))
+
+
+def test_another_world_is_another() -> None:
+    state = played("python_wayfare_new_york", 2, 60)
+    rng = Random(1)
+    hands = {bytes(state.table.another_world(0, rng).state.hand[1]) for _ in range(20)}
+    assert len(hands) > 5
+
+
+# OpenSpiel's algorithms
+
+
+@pytest.mark.parametrize("search", ["mcts", "ismcts"])
+def test_a_search_plays_a_match(search: str) -> None:
+    game, rng = pyspiel.load_game("python_wayfare_new_york"), np.random.RandomState(1)
+    judge = mcts.RandomRolloutEvaluator(1, rng)
+    bot = (
+        mcts.MCTSBot(game, 2.0, 2, judge, random_state=rng)
+        if search == "mcts"
+        else ismcts.ISMCTSBot(game, judge, 2.0, 2, random_state=rng)
+    )
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(chance(state, rng) if state.is_chance_node() else bot.step(state))
+    assert sum(state.returns()) == 0
+
+
+def test_regret_falls_on_a_small_board(street: Any) -> None:
+    """Counterfactual regret minimisation walks the whole tree, chance included."""
+    solver = cfr.CFRSolver(street)
+    for _ in range(3):
+        solver.evaluate_and_update_policy()
+    policy = solver.average_policy()
+    values = expected_game_score.policy_value(street.new_initial_state(), [policy, policy])
+    assert sum(values) == pytest.approx(0)
+
+
+# Without OpenSpiel
+
+
+def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def missing(name: str, *rest: Any) -> Any:
+        if name == "pyspiel":
+            raise ImportError("No module named 'pyspiel'")
+        return real(name, *rest)
+
+    monkeypatch.delitem(sys.modules, "wayfare.envs.openspiel")
+    monkeypatch.setattr(builtins, "__import__", missing)
+    with pytest.raises(ImportError, match=r"pip install wayfare\[rl\]"):
+        real("wayfare.envs.openspiel")
+
+
+def test_a_state_is_ours() -> None:
+    assert isinstance(pyspiel.load_game("python_wayfare").new_initial_state(), WayfareState)
