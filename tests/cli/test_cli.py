@@ -38,7 +38,7 @@ def test_help_is_quick_and_has_examples() -> None:
     assert time.perf_counter() - begin < 1.0  # 0.1 s alone; the tests share the machine
     assert "Examples:" in text
     assert "wayfare simulate --game new-york" in text
-    for command in ("play", "simulate", "replay", "verify", "bots", "bench", "board"):
+    for command in ("play", "simulate", "tournament", "replay", "verify", "bots", "bench", "board"):
         assert command in text
         assert "Example: wayfare" in out_of(command, "--help") or command == "board"
 
@@ -48,6 +48,16 @@ def test_simulate_prints_a_table_and_json() -> None:
     found = json.loads(out_of("simulate", "--games", 50, "--seed", 1, "--json"))
     assert found["games"] == 50
     assert [seat["bot"] for seat in found["seats"]] == ["random", "random"]
+
+
+def test_tournament_prints_tables_and_the_promised_json() -> None:
+    text = out_of("tournament", "--bots", "random,greedy", "--games", 20, "--seed", 1)
+    assert "Crosstable" in text
+    assert "The first seat won" in text
+    found = json.loads(out_of("tournament", "--bots", "random,greedy", "--games", 20, "--seed", 1, "--json"))
+    assert set(found) >= {"game", "players", "games", "bots", "pairs"}
+    assert set(found["bots"][0]) == {"bot", "games", "win_rate", "low", "high", "rating"}
+    assert set(found["pairs"][0]) == {"bot", "against", "games", "win_rate", "low", "high"}
 
 
 def test_verify_and_replay(records: Path) -> None:
@@ -124,6 +134,7 @@ BAD = {
     "no such option": (("simulate", "--gamse", 3), "No such option: --gamse"),
     "not a number": (("simulate", "--games", "many"), "'--games'"),
     "no file": (("verify",), "Missing argument"),
+    "a width that is none": (("tournament", "--bots", "random,greedy", "--until", "wide"), "give one like 2%"),
     "a bad opponent": (("play", "--opponents", "nobody"), "There is no bot 'nobody'"),
 }
 

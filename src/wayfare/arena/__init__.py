@@ -2,5 +2,6 @@
 
 from wayfare.arena.bench import bench
 from wayfare.arena.simulate import Summary, simulate
+from wayfare.arena.tournament import Standings, tournament
 
-__all__ = ["Summary", "bench", "simulate"]
+__all__ = ["Standings", "Summary", "bench", "simulate", "tournament"]

@@ -120,7 +120,7 @@ def simulate(
         for first in range(0, games, chunk)
     )
     with _whole_file(records) as out:
-        for rows, lines in _done(pieces, jobs):
+        for rows, lines in done(pieces, jobs):
             summary.add(rows)
             if out:
                 out.writelines(f"{line}\n" for line in lines)
@@ -137,7 +137,7 @@ def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 
-def _done(pieces: Iterable[Work], jobs: int) -> Iterator[tuple[Rows, list[str]]]:
+def done(pieces: Iterable[Work], jobs: int) -> Iterator[tuple[Rows, list[str]]]:
     """The pieces of work, done, in their order."""
     if jobs == 1:
         yield from map(play, pieces)

@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 from typer.exceptions import TyperException
 
-from wayfare.cli import bench, board, bots, play, replay, simulate, verify
+from wayfare.cli import bench, board, bots, play, replay, simulate, tournament, verify
 from wayfare.errors import WayfareError
 
 EXAMPLES = """
@@ -19,6 +19,8 @@ Examples:
   wayfare simulate --game new-york --players 3 --games 100000 --seed 7 --jobs 2
 
   wayfare simulate --game new-york --games 50 --seed 1 --records games.jsonl
+
+  wayfare tournament --bots random,greedy,planner --games 4000 --until 2%
 
   wayfare replay games.jsonl --number 3
 
@@ -38,6 +40,7 @@ app = typer.Typer(
 )
 app.command()(play.play)
 app.command()(simulate.simulate)
+app.command()(tournament.tournament)
 app.command()(replay.replay)
 app.command()(verify.verify)
 app.add_typer(board.app, name="board")
