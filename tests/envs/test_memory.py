@@ -42,7 +42,7 @@ def test_aec_episodes_do_not_grow_memory() -> None:
 
 
 def test_gymnasium_episodes_do_not_grow_memory() -> None:
-    env = SeatEnv("first-journey-usa", opponents="wayfare.bots.random:RandomBot")
+    env = SeatEnv("first-journey-usa", opponents="wayfare.bots.compiled:RandomBot")
 
     def play() -> None:
         _, info = env.reset()

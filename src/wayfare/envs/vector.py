@@ -16,6 +16,7 @@ try:
 except ImportError as error:
     raise ImportError("The Gymnasium environments need an extra: pip install wayfare[rl].") from error
 
+from wayfare.bots.kernel.policies import NAMES as POLICIES
 from wayfare.engine import Game
 from wayfare.envs.batch import Batch, Rewards
 from wayfare.errors import WayfareError
@@ -47,9 +48,10 @@ class SeatVectorEnv(VectorEnv[Array, Array, Array]):
         copy: bool = True,
         render_mode: None = None,
     ) -> None:
-        if seat != "rotate" or render_mode is not None:
+        named = {opponents} if isinstance(opponents, str) else {*opponents}
+        if seat != "rotate" or render_mode is not None or not named <= {*POLICIES}:
             raise WayfareError(
-                "The vector environment rotates seats and shows nothing; "
+                f"The vector environment rotates seats, shows nothing, and has the opponents {', '.join(POLICIES)}; "
                 "for the rest pass vectorization_mode='sync' or 'async' to make_vec."
             )
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
