@@ -97,7 +97,7 @@ def test_board_check_and_draw(tmp_path: Path) -> None:
 
 
 def test_bots_are_listed() -> None:
-    assert [line.split()[0] for line in out_of("bots").splitlines()] == ["random", "greedy", "planner"]
+    assert [line.split()[0] for line in out_of("bots").splitlines()] == ["random", "greedy", "planner", "search"]
     assert "random" in json.loads(out_of("bots", "--json"))
 
 

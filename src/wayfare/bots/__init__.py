@@ -2,5 +2,6 @@
 
 from wayfare.bots.base import Bot, available, make
 from wayfare.bots.compiled import GreedyBot, PlannerBot, RandomBot
+from wayfare.bots.search import SearchBot
 
-__all__ = ["Bot", "GreedyBot", "PlannerBot", "RandomBot", "available", "make"]
+__all__ = ["Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "available", "make"]

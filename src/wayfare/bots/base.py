@@ -13,6 +13,7 @@ BUILTIN = {
     "random": "wayfare.bots.compiled:RandomBot",
     "greedy": "wayfare.bots.compiled:GreedyBot",
     "planner": "wayfare.bots.compiled:PlannerBot",
+    "search": "wayfare.bots.search:SearchBot",
 }
 
 
