@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import is_open, mark_way, missing_cards, spread
-from wayfare.bots.kernel.pay import NONE_FITS, best_draw, cheapest_payment
-from wayfare.bots.kernel.planner import count_needs, set_targets
+from wayfare.bots.kernel.paths import follow_way, is_open, missing_cards, spread
+from wayfare.bots.kernel.pay import NONE_FITS
+from wayfare.bots.kernel.planner import next_step, set_targets
 from wayfare.bots.kernel.work import NO_WAY
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.tickets import keep_action, tickets_left
-from wayfare.engine.kernel.turns import legal
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, SECOND_CARD
+from wayfare.engine.kernel.tickets import keep_action
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED
 
 
 @rule
@@ -40,7 +38,7 @@ def plan_nearest(game: Any, state: Any, work: Any) -> bool:
     if best == NONE_FITS:
         return False
     spread(game, work, work.from_[best])
-    mark_way(game, work, work.to[best])
+    follow_way(game, work, work.to[best], True)
     for route in range(game.routes):
         work.plan[route] = work.planned[route]
     return True
@@ -86,15 +84,4 @@ def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
     price_by_length(game, state, state.seat, work)
     set_targets(game, state, state.seat, work)
     working = plan_nearest(game, state, work)
-    count_needs(game, work)
-    if state.phase != SECOND_CARD:
-        route = longest_claim(game, state, work, working)
-        if route != NONE_FITS:
-            return cheapest_payment(game, state, work, route)
-        if game.goal != POINTS and not working and tickets_left(state) > 0:
-            return game.swap  # type: ignore[no-any-return]
-    action = best_draw(game, state, work)
-    if action != NONE_FITS:
-        return action
-    n, _ = legal(game, state, spans)
-    return action_at(spans, n, 0)
+    return next_step(game, state, spans, work, longest_claim(game, state, work, working), working)

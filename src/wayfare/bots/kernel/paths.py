@@ -53,14 +53,15 @@ def spread(game: Any, work: Any, start: int) -> None:
 
 
 @rule
-def mark_way(game: Any, work: Any, to: int) -> int:
-    """Plan the routes on the way from where `spread` began; the answer is how many spaces they add."""
+def follow_way(game: Any, work: Any, to: int, mark: bool) -> int:
+    """How many spaces are still to be claimed on the way from where `spread` began; on demand, plan its routes."""
     spaces = 0
     while work.via[to] != NOBODY:
         route = work.via[to]
         if work.cost[route] > 0:
             spaces += game.length[route]
-            work.planned[route] = 1
-            work.cost[route] = 0
+            if mark:
+                work.planned[route] = 1
+                work.cost[route] = 0
         to = game.end_a[route] + game.end_b[route] - to
     return spaces

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import is_open, mark_way, missing_cards, spread
+from wayfare.bots.kernel.paths import follow_way, is_open, missing_cards, spread
 from wayfare.bots.kernel.pay import NONE_FITS, best_draw, cheapest_payment
 from wayfare.bots.kernel.work import NO_WAY
 from wayfare.engine.kernel.compiled import rule
@@ -107,23 +107,11 @@ def grow(game: Any, state: Any, seat: int, work: Any, first: int) -> int:
         target = (first + turn) % work.targets
         spread(game, work, work.from_[target])
         cost = work.distance[work.to[target]]
-        if cost >= work.worth[target] or way_length(game, work, work.to[target]) > pieces:
+        if cost >= work.worth[target] or follow_way(game, work, work.to[target], False) > pieces:
             continue
-        pieces -= mark_way(game, work, work.to[target])
+        pieces -= follow_way(game, work, work.to[target], True)
         value += work.worth[target] - cost
     return value
-
-
-@rule
-def way_length(game: Any, work: Any, to: int) -> int:
-    """Spaces still to be claimed on the way that `spread` found."""
-    spaces = 0
-    while work.via[to] != NOBODY:
-        route = work.via[to]
-        if work.cost[route] > 0:
-            spaces += game.length[route]
-        to = game.end_a[route] + game.end_b[route] - to
-    return spaces
 
 
 @rule
@@ -226,9 +214,15 @@ def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
         if work.targets == 0 and enough and tickets_left(state) > 0 and state.phase != SECOND_CARD:
             return game.take_tickets  # type: ignore[no-any-return]
         plan_for_points(game, state, work, 1 if state.turns_left > 0 else AHEAD)
+    route = best_claim(game, state, work)
+    return next_step(game, state, spans, work, route, working)
+
+
+@rule
+def next_step(game: Any, state: Any, spans: Any, work: Any, route: int, working: bool) -> int:
+    """Claim the route if there is one; swap tickets that are good for nothing; else draw towards the plan."""
     count_needs(game, work)
     if state.phase != SECOND_CARD:
-        route = best_claim(game, state, work)
         if route != NONE_FITS:
             return cheapest_payment(game, state, work, route)
         if game.goal != POINTS and not working and tickets_left(state) > 0:

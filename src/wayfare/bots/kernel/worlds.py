@@ -18,7 +18,7 @@ from wayfare.engine.state import EMPTY, KINDS, POINTS, TICKETS, WORDS
 @rule
 def sample_world(game: Any, state: Any, seat: int, gone: Any, dice: Any) -> None:
     """Turn the state of a View into a whole state. `gone` are tickets that are out of the game, shown as completed."""
-    deal_hands(game, state, seat, dice)
+    deal_hands(game, state, dice)
     deal_hidden_tickets(game, state, seat, gone, dice)
     for i in range(8):
         state.key[i] = np.uint32(roll(dice, 0, 1 << 32))
@@ -27,7 +27,7 @@ def sample_world(game: Any, state: Any, seat: int, gone: Any, dice: Any) -> None
 
 
 @rule
-def deal_hands(game: Any, state: Any, seat: int, dice: Any) -> None:
+def deal_hands(game: Any, state: Any, dice: Any) -> None:
     """What lies nowhere in the open is in other hands or in the deck."""
     left = state.deck_size
     for card in range(KINDS):
@@ -38,21 +38,20 @@ def deal_hands(game: Any, state: Any, seat: int, dice: Any) -> None:
         if state.row[place] != EMPTY:
             state.deck[state.row[place]] -= 1
     for other in range(state.players):
-        if other == seat:
-            continue
-        known = 0
-        for card in range(KINDS):
-            known += state.hand[other, card]
-        left += state.hand_size[other] - known
+        left += hidden_cards(state, other)
     for other in range(state.players):
-        if other == seat:
-            continue
-        known = 0
-        for card in range(KINDS):
-            known += state.hand[other, card]
-        for _ in range(state.hand_size[other] - known):
+        for _ in range(hidden_cards(state, other)):
             state.hand[other, take_card(state, left, dice)] += 1
             left -= 1
+
+
+@rule
+def hidden_cards(state: Any, seat: int) -> int:
+    """How many cards of a hand are not known; of the viewer's own, none."""
+    hidden = state.hand_size[seat]
+    for card in range(KINDS):
+        hidden -= state.hand[seat, card]
+    return hidden  # type: ignore[no-any-return]
 
 
 @rule
