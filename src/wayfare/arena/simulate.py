@@ -7,14 +7,12 @@ matches.
 from __future__ import annotations
 
 import multiprocessing
-import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TextIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,11 +25,19 @@ from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, REASON, TOTALS, WINNERS, match_seed, play_many
 from wayfare.engine.state import DICE, DICE_BYTES, REASONS
 from wayfare.errors import WayfareError
+from wayfare.files import whole_file
 
 Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
 
 FAST_CHUNK, SLOW_CHUNK = 5000, 100  # matches in one piece of work: well under a second
 AHEAD = 4  # pieces of work per job that may wait to be collected, so that memory does not grow
+
+
+def win_shares(rows: Rows, players: int) -> NDArray[np.float64]:
+    """What each seat won of each match: a shared win counts as its share."""
+    won = rows[:, [WINNERS]] >> np.arange(players) & 1
+    shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+    return shares
 
 
 @dataclass
@@ -58,8 +64,7 @@ class Summary:
         for reason, count in enumerate(np.bincount(rows[:, REASON])):
             if count:
                 self.reasons[REASONS[reason]] += int(count)
-        won = rows[:, [WINNERS]] >> np.arange(self.players) & 1
-        shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+        shares = win_shares(rows, self.players).sum(axis=0)
         for seat in range(self.players):
             self.wins[seat] += float(shares[seat])
             self.points[seat] += int(rows[:, TOTALS + seat].sum())
@@ -108,10 +113,7 @@ def simulate(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Summary:
     """Play matches and count. `records` gets a line each, and is written only if all of them could be played."""
-    game.check_players(players)
-    seeding.check_seed(seed)
-    if games < 1 or jobs < 1:
-        raise WayfareError(f"{games} games in {jobs} jobs cannot be played: give 1 or more of both.")
+    check_run(game, players, games, seed, jobs)
     seated = seat_bots(bots, players)
     summary = Summary(players, seated)
     chunk = SLOW_CHUNK if records or not is_compiled(seated) else FAST_CHUNK
@@ -119,13 +121,21 @@ def simulate(
         Work(game, seated, seed, first, min(chunk, games - first), records is not None)
         for first in range(0, games, chunk)
     )
-    with _whole_file(records) as out:
+    with whole_file(records) if records else nullcontext() as out:
         for rows, lines in done(pieces, jobs):
             summary.add(rows)
             if out:
                 out.writelines(f"{line}\n" for line in lines)
             progress(len(rows))
     return summary
+
+
+def check_run(game: Game, players: int, games: int, seed: int, jobs: int) -> None:
+    """Can so many matches be played?"""
+    game.check_players(players)
+    seeding.check_seed(seed)
+    if games < 1 or jobs < 1:
+        raise WayfareError(f"{games} games in {jobs} jobs cannot be played: give 1 or more of both.")
 
 
 def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -199,20 +209,3 @@ def _fill_row(row: NDArray[np.int32], match: Match) -> None:
     row[WINNERS] = sum(1 << seat for seat in result.winners)
     for seat, score in enumerate(result.scores):
         row[TOTALS + seat], row[COMPLETED + seat] = score.total, score.completed
-
-
-@contextmanager
-def _whole_file(path: Path | None) -> Iterator[TextIO | None]:
-    """A file that appears under its name only when it is complete."""
-    if path is None:
-        yield None
-        return
-    part = path.with_name(f"{path.name}.part")
-    try:
-        with part.open("w", encoding="utf-8") as out:
-            yield out
-        os.replace(part, path)
-    except OSError as error:
-        raise WayfareError(f"{path} cannot be written: {error.strerror}.") from None
-    finally:
-        part.unlink(missing_ok=True)

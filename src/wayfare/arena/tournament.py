@@ -12,14 +12,11 @@ from itertools import permutations
 from statistics import fmean
 from typing import Any
 
-import numpy as np
 from openskill.models import PlackettLuce
 
-from wayfare.arena.simulate import Rows, Work, done, is_compiled
+from wayfare.arena.simulate import Rows, Work, check_run, done, is_compiled, win_shares
 from wayfare.bots import make
 from wayfare.engine import Game
-from wayfare.engine import seeds as seeding
-from wayfare.engine.kernel.runs import WINNERS
 from wayfare.errors import WayfareError
 
 Z = 1.959964  # of a 95 % interval
@@ -75,13 +72,12 @@ class Standings:
 
     def add(self, bot: str, against: str, seat: int, rows: Rows) -> None:
         """Matches in which `bot` had this seat and `against` all others."""
-        won = rows[:, [WINNERS]] >> np.arange(self.players) & 1
-        shares = won / won.sum(axis=1, keepdims=True)
+        shares = win_shares(rows, self.players)
         self.pairs[bot, against].add(float(shares[:, seat].sum()), len(rows))
         if self.players == 2:
             self.pairs[against, bot].add(float(shares[:, 1 - seat].sum()), len(rows))
         self.first_seat.add(float(shares[:, 0].sum()), len(rows))
-        for row in won:
+        for row in shares > 0:
             self._rate(bot, against, seat, row)
 
     def _rate(self, bot: str, against: str, seat: int, won: Any) -> None:
@@ -133,12 +129,9 @@ def tournament(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Standings:
     """Play `games` per pair, or until every interval is within `until`. Ctrl-C keeps what was played."""
-    game.check_players(players)
-    seeding.check_seed(seed)
+    check_run(game, players, games, seed, jobs)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise WayfareError(f"A tournament needs two different bots or more, not {', '.join(bots) or 'none'}.")
-    if games < 1 or jobs < 1:
-        raise WayfareError(f"{games} games in {jobs} jobs cannot be played: give 1 or more of both.")
     for bot in bots:
         make(bot, seed=0)
     standings = Standings(game.id, players, tuple(bots))

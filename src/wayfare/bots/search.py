@@ -40,13 +40,13 @@ class SearchBot:
 
     def think(self, view: View) -> int:
         """Search; the answer is how many iterations were made."""
-        nodes, made, until = 0, 0, time.monotonic() + self.seconds
+        nodes, made, until, shown = 0, 0, time.monotonic() + self.seconds, gone(view)
         while made < self.iterations if self.iterations is not None else time.monotonic() < until:
             chunk = CHUNK if self.iterations is None else min(CHUNK, self.iterations - made)
             nodes = search(
                 view.game.raw,
                 view.raw,
-                gone(view),
+                shown,
                 chunk,
                 nodes,
                 self._tree,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from wayfare.cli.common import JsonOption, print_json
 from wayfare.errors import WayfareError
+from wayfare.files import whole_file
 
 if TYPE_CHECKING:
     from wayfare.engine import Board
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Check and draw a game's map.", no_args_is_help=True)
 
 GameArgument = Annotated[str, typer.Argument(help="A game's name, or the path of its TOML file.", show_default=False)]
-LANGUAGES = ("en", "ro", "hu", "sv")
 
 
 @app.command()
@@ -66,6 +65,7 @@ def draw(
     Example: wayfare board draw new-york -o new-york.svg --dark
     """
     from wayfare.engine import load
+    from wayfare.engine.board import LANGUAGES
     from wayfare.pictures import draw as picture
 
     if language not in LANGUAGES:
@@ -74,11 +74,6 @@ def draw(
     if out is None:
         print(svg)
         return
-    part = out.with_name(f"{out.name}.part")
-    try:
-        part.write_text(svg, encoding="utf-8")
-        os.replace(part, out)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise WayfareError(f"{out} cannot be written: {error.strerror}.") from None
+    with whole_file(out) as whole:
+        whole.write(svg)
     print(f"{out}: {len(svg.encode()) / 1024:.0f} KiB")

@@ -16,7 +16,7 @@ from wayfare.engine.reasons import forbidden
 from wayfare.engine.record import FORMAT, Player, Record
 from wayfare.engine.result import Result, read_result
 from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, SPANS_BYTES, STATE, STATE_BYTES, Raw
-from wayfare.engine.views import View, start_of
+from wayfare.engine.views import View, look_from, start_of
 from wayfare.errors import IllegalAction
 
 __all__ = ["Match", "Player"]
@@ -81,11 +81,7 @@ class Match:
         """All that a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < len(self.players):
             raise IndexError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
-        raw = self._raw.copy()
-        entries.hide(raw, -1 if seat is None else seat)
-        raw.flags.writeable = False
-        legal = self.legal_actions() if seat is not None and seat == self.seat else ()
-        return View(self.game, seat, raw, legal, tuple(self._seen[seat]), self.commitment, self.result)
+        return look_from(self.game, self._raw, seat, self.legal_actions, self._seen[seat], self.commitment)
 
     @property
     def result(self) -> Result | None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wayfare.engine.actions import Action
 from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
-from wayfare.engine.result import Result
+from wayfare.engine.kernel import entries
+from wayfare.engine.result import Result, read_result
 from wayfare.engine.state import (
     EMPTY,
     KEEP_DEALT,
@@ -170,6 +171,25 @@ class View:
         if state.phase == OVER:
             told["revealed"] = self._tickets_of(seat)
         return told
+
+
+def look_from(
+    game: Game,
+    raw: Raw,
+    seat: int | None,
+    legal: Callable[[], tuple[Action, ...]],
+    moves: Iterable[Move],
+    commitment: str,
+) -> View:
+    """The View of a seat on a whole state; None is a spectator. `legal` is asked only if the seat is to act."""
+    seen = raw.copy()
+    entries.hide(seen, -1 if seat is None else seat)
+    seen.flags.writeable = False
+    state = seen.view(STATE)[0]
+    over = state.phase == OVER
+    acting = not over and seat is not None and seat == state.seat
+    result = read_result(game, raw) if over else None
+    return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
 
 
 def _cards(game: Game, counts: Any) -> dict[str, int]:

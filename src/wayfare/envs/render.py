@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
-from wayfare.engine.kernel import entries
-from wayfare.engine.result import read_result
+from wayfare.engine.views import look_from
 from wayfare.envs.single import Single
 from wayfare.envs.text import describe
 from wayfare.errors import WayfareError
@@ -68,12 +67,10 @@ class Screen:
 
 def view_of(single: Single, seat: int | None) -> View:
     """All that a seat may know of a match now; what happened before is not kept."""
-    game, raw = single.game, single.raw.copy()
-    entries.hide(raw, -1 if seat is None else seat)
-    asked = seat is not None and seat == single.seat and not single.over
-    legal = tuple(game.actions[place] for place in np.flatnonzero(single.mask())) if asked else ()
-    result = read_result(game, single.raw) if single.over else None
-    return View(game, seat, raw, legal, (), "", result)
+    game = single.game
+    return look_from(
+        game, single.raw, seat, lambda: tuple(game.actions[place] for place in np.flatnonzero(single.mask())), (), ""
+    )
 
 
 @lru_cache(maxsize=16)

@@ -13,9 +13,8 @@ from numpy.typing import NDArray
 from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
 from wayfare.engine.kernel import entries
-from wayfare.engine.result import read_result
 from wayfare.engine.state import ACTIONS, OVER, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, Raw
-from wayfare.engine.views import start_of
+from wayfare.engine.views import look_from, start_of
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, look, rewards_of
 from wayfare.envs.scripted import DEAL, Attempt, Choice, Given, give
@@ -107,13 +106,11 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know; None is a spectator. While chance is asked, what it knew before the action."""
-        game, raw = self.game, self.raw.copy()
-        entries.hide(raw, -1 if seat is None else seat)
-        raw.flags.writeable = False
-        acting = not self.over and not self.choices and seat == self.seat
-        legal = tuple(game.actions[place] for place in self.legal()) if acting else ()
-        result = read_result(game, self.raw) if self.over else None
-        return View(game, seat, raw, legal, tuple(move.seen_by(seat) for move in self.moves), "", result)
+        places = (list) if self.choices else self.legal  # nobody acts while chance is asked
+        moves = (move.seen_by(seat) for move in self.moves)
+        return look_from(
+            self.game, self.raw, seat, lambda: tuple(self.game.actions[place] for place in places()), moves, ""
+        )
 
     def text(self, seat: int | None, recall: bool) -> str:
         """The view as JSON; with recall, also the seat's own deal and all that it saw happen."""

@@ -65,7 +65,7 @@ def _turn(view: View) -> str:
 def _seat(view: View, seat: int) -> str:
     """What everybody may know of a seat (C-5, NY-15, FJ-5)."""
     state = view.state
-    known = {card: count for card, count in _known(view, seat).items() if count > 0}
+    known = _known(view, seat)
     hand = _count(int(state.hand_size[seat]), "card") + (f" (at least {_cards(known)})" if known else "")
     facts = [hand, _count(int(state.pieces[seat]), "piece"), _count(int(state.ticket_count[seat]), "ticket")]
     if view.result is not None and view.result.points:

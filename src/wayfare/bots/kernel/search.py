@@ -21,12 +21,27 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.turns import apply, legal, score, winners
-from wayfare.engine.state import CLAIM, DICE, GAME, KEEP_DEALT, KEEP_OFFERED, OVER, POINTS, SCORES, SEATS, SPANS, STATE
+from wayfare.engine.state import (
+    ACTIONS,
+    CLAIM,
+    DICE,
+    GAME,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    OVER,
+    POINTS,
+    SCORES,
+    SEATS,
+    SPANS,
+    STATE,
+)
 
 ROOT, NOTHING = 0, -1
 EXPLORE = 0.5  # how much a seldom tried action is favoured
 MARGIN = 25.0  # so many points (in a race: tickets, times 5) ahead is nearly as good as it gets
 WIN_SHARE = 0.7  # of a match's worth is who won; the rest is by how much
+
+DEEPEST = 1024  # actions that one walk down the tree may take
 
 # A node's columns.
 ACTION, FIRST_CHILD, NEXT, VISITS, AVAILABLE, NODE_COLUMNS = 0, 1, 2, 3, 4, 5
@@ -141,8 +156,8 @@ def search(
     work, spans = work_raw.view(WORK)[0], spans_raw.view(SPANS)[0]
     scores, dice = scores_raw.view(SCORES)[0], dice_raw.view(DICE)[0]
     seat = view_raw.view(STATE)[0].seat
-    actions = np.empty(2048, np.int32)
-    path = np.empty(1024, np.int32)
+    actions = np.empty(ACTIONS, np.int32)
+    path = np.empty(DEEPEST, np.int32)
     values = np.zeros(SEATS)
     if nodes == 0:
         tree[ROOT, FIRST_CHILD] = NOTHING
@@ -153,7 +168,7 @@ def search(
         sample_world(game, state, seat, gone, dice)
         node, depth = ROOT, 0
         growing = True
-        while growing and state.phase != OVER:
+        while growing and depth < DEEPEST and state.phase != OVER:
             count = candidates(game, state, spans, work, actions)
             child = select(game, state, tree, sums, node, actions, count, dice)
             if child == NOTHING:
