@@ -28,8 +28,9 @@ class RecordError(WayfareError):
 
 
 class IllegalAction(WayfareError):
-    """An action that the rules forbid now. `rule` is the number of the rule that forbids it."""
+    """An action that the rules forbid now: the rule's number, and a code that never changes (engine/reasons.py)."""
 
-    def __init__(self, message: str, rule: str) -> None:
+    def __init__(self, message: str, rule: str, reason: str = "no-such-action") -> None:
         super().__init__(f"{message} ({rule}).")
         self.rule = rule
+        self.reason = reason

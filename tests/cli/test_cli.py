@@ -38,7 +38,7 @@ def test_help_is_quick_and_has_examples() -> None:
     assert time.perf_counter() - begin < 1.0  # 0.1 s alone; the tests share the machine
     assert "Examples:" in text
     assert "wayfare simulate --game new-york" in text
-    for command in ("play", "simulate", "tournament", "replay", "verify", "bots", "bench", "board"):
+    for command in ("play", "serve", "simulate", "tournament", "replay", "verify", "bots", "bench", "board"):
         assert command in text
         assert "Example: wayfare" in out_of(command, "--help") or command == "board"
 
@@ -111,12 +111,12 @@ def test_a_bot_of_ones_own_in_this_folder(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_a_whole_match_in_the_terminal() -> None:
     typed = "?\ncastle\npass\n" + "1\n" * 400
-    text = out_of("play", "--game", TINY, "--opponents", "random", "--seed", 1, typed=typed)
+    text = out_of("play", "--text", "--game", TINY, "--opponents", "random", "--seed", 1, typed=typed)
     assert "is no action of tiny" in text
     assert "pass is not legal now" in text
     assert "The seed was 1" in text
-    assert "You leave the table." in out_of("play", "--game", TINY, typed="q\n")
-    assert "You leave the table." in out_of("play", "--game", TINY)
+    assert "You leave the table." in out_of("play", "--text", "--game", TINY, typed="q\n")
+    assert "You leave the table." in out_of("play", "--text", "--game", TINY)
 
 
 BAD = {
@@ -135,7 +135,7 @@ BAD = {
     "not a number": (("simulate", "--games", "many"), "'--games'"),
     "no file": (("verify",), "Missing argument"),
     "a width that is none": (("tournament", "--bots", "random,greedy", "--until", "wide"), "give one like 2%"),
-    "a bad opponent": (("play", "--opponents", "nobody"), "There is no bot 'nobody'"),
+    "a bad opponent": (("play", "--text", "--opponents", "nobody"), "There is no bot 'nobody'"),
 }
 
 

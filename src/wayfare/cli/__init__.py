@@ -8,13 +8,15 @@ from typing import NoReturn
 import typer
 from typer.exceptions import TyperException
 
-from wayfare.cli import bench, board, bots, play, replay, simulate, tournament, verify
+from wayfare.cli import bench, board, bots, play, replay, serve, simulate, tournament, verify
 from wayfare.errors import WayfareError
 
 EXAMPLES = """
 Examples:
 
-  wayfare play --game first-journey-europe --opponents random,random
+  wayfare play --game first-journey-europe --opponents hard,expert
+
+  wayfare serve --host 0.0.0.0 --port 8765
 
   wayfare simulate --game new-york --players 3 --games 100000 --seed 7 --jobs 2
 
@@ -39,6 +41,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 app.command()(play.play)
+app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
 app.command()(replay.replay)

@@ -97,12 +97,12 @@ def _wheels(places: tuple[float, ...], y: float, radius: float, tyre: str, hub: 
 
 
 def piece(look: str, seat: int) -> str:
-    """A seat's piece: a taxi in a city, a train in an atlas, with as many dots as the seat's number."""
+    """A seat's piece: a taxi in a city, a train in an atlas, with as many dots as its place: one for seat 0."""
     tone = palette.seat(seat)
     body, outline = (taxi, TAXI_BODY) if look == "city" else (train, TRAIN_BODY)
     halo = tag("path", d=outline, stroke=palette.PLAIN.fill, stroke_width="4.4")
     dots = "".join(
-        tag("circle", cx=4.4 * (i - (seat - 1) / 2), cy=1.4, r=1.6, fill=tone.ink, stroke="none") for i in range(seat)
+        tag("circle", cx=4.4 * (i - seat / 2), cy=1.4, r=1.6, fill=tone.ink, stroke="none") for i in range(seat + 1)
     )
     paint = {"fill": tone.fill, "stroke": tone.edge, "stroke_width": "1.2", "stroke_linejoin": "round"}
     return tag("g", halo, body(tone, palette.GLASS), dots, id=piece_id(look, seat), **paint)

@@ -124,6 +124,23 @@ HUES = {"purple": 275, "violet": 268, "magenta": 310, "brown": 24, "teal": 178, 
 SPARE_SYMBOLS = (("hexagon", "⬢"), ("wedge", "▼"), ("bar", "▬"), ("hourglass", "⧗"), ("arrow", "▶"))
 
 
+class Shade(NamedTuple):
+    """A tone that still wants its hue: lightness and saturation of fill and edge, and the ink."""
+
+    fill: tuple[float, float]
+    edge: tuple[float, float]
+    ink: str
+
+    def of(self, hue: float) -> Tone:
+        return Tone(_hex(hue, *self.fill), _hex(hue, *self.edge), self.ink)
+
+
+SPARE_SHADES: dict[Theme, Shade] = {
+    "light": Shade((0.38, 0.55), (0.18, 0.6), "#ffffff"),
+    "dark": Shade((0.68, 0.6), (0.88, 0.7), "#101216"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Ground:
     """What a look is painted with: the page round the map, the map, and what stands on it."""
@@ -219,9 +236,7 @@ def colour(name: str) -> Colour:
     number = zlib.crc32(name.encode("utf-8", "surrogatepass"))
     hue = HUES.get(name, number % 360) / 360
     symbol, char = SPARE_SYMBOLS[number // 360 % len(SPARE_SYMBOLS)]
-    light = Tone(_hex(hue, 0.38, 0.55), _hex(hue, 0.18, 0.6), "#ffffff")
-    dark = Tone(_hex(hue, 0.68, 0.6), _hex(hue, 0.88, 0.7), "#101216")
-    return Colour(name, symbol, char, light, dark)
+    return Colour(name, symbol, char, SPARE_SHADES["light"].of(hue), SPARE_SHADES["dark"].of(hue))
 
 
 def wild(name: str) -> Wild:

@@ -1,0 +1,262 @@
+"""Load for the table server: many tables of socket clients that play real games with legal random moves.
+
+    python benchmarks/tables.py                                  # 500 tables of two, 1,100 moves/s for 20 s
+    python benchmarks/tables.py --rate 0                         # as fast as they can: how many moves/s is the most?
+    python benchmarks/tables.py --tables 100 --clients 4 --game first-journey-usa
+    python benchmarks/tables.py --tables 100 --rate 200 --thinking 20     # twenty tables with bots that think beside
+    python benchmarks/tables.py --url http://127.0.0.1:8000 --json
+
+Without --url it starts a server of its own, on SQLite in a temporary folder, on one core, and itself takes another one.
+A move's latency is the time from sending it to its sight at each other client of the table. Memory is what the server's
+processes hold more than before there were any tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import uvloop
+from tables_clients import House, Party
+
+KIB = 1024
+PAGE = os.sysconf("SC_PAGE_SIZE")
+TICK = os.sysconf("SC_CLK_TCK")
+
+
+# The server
+
+
+class Server:
+    """`wayfare serve`, a process of its own."""
+
+    def __init__(self, database_url: str, folder: Path, workers: int, cores: set[int]) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.command = [sys.executable, "-c", "from wayfare.cli import main; main()", "serve", "--host", "127.0.0.1"]
+        self.command += ["--port", str(self.port), "--database-url", database_url, "--workers", str(workers)]
+        self.cores = cores
+        self.log = folder / "server.log"
+
+    def start(self) -> str:
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                self.command,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+                preexec_fn=lambda: os.sched_setaffinity(0, self.cores),
+                env={**os.environ, "WAYFARE_LIMITS": "false"},
+            )
+        url = f"http://127.0.0.1:{self.port}"
+        deadline = time.monotonic() + 300
+        while not self.answers(url):
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                raise SystemExit(f"The server did not start:\n{self.log.read_text('utf-8')[-4000:]}")
+            time.sleep(0.05)
+        return url
+
+    def answers(self, url: str) -> bool:
+        try:
+            with urlopen(f"{url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def processes(self) -> list[int]:
+        """It and its workers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [self.process.pid, *map(int, children)]
+
+    def resident(self) -> int:
+        return sum(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE for pid in self.processes())
+
+    def cpu_seconds(self) -> float:
+        stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
+        return sum(int(stat[11]) + int(stat[12]) for stat in stats) / TICK
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+
+def resident(server: Server | None) -> int:
+    return server.resident() if server else 0
+
+
+# The measurement
+
+
+def arguments() -> argparse.Namespace:
+    head, _, examples = (__doc__ or "").partition("\n\n")
+    parser = argparse.ArgumentParser(
+        description=head, epilog="examples:\n" + examples, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=500, help="how many tables play at once (500)")
+    parser.add_argument("--clients", type=int, default=2, help="socket clients at each (2)")
+    parser.add_argument("--seconds", type=float, default=20, help="how long to measure (20)")
+    parser.add_argument("--rate", type=float, default=1100, help="moves/s of all tables together; 0: no pauses (1100)")
+    parser.add_argument("--pace", type=float, help="or: seconds from one move of a table to its next")
+    parser.add_argument("--game", default="new-york", help="which game (new-york)")
+    parser.add_argument("--thinking", type=int, default=0, help="tables with an expert bot beside, not counted (0)")
+    parser.add_argument("--idle", type=int, default=1000, help="tables without clients, for their memory (1000)")
+    parser.add_argument("--url", help="a server that runs already; its memory is then not measured")
+    parser.add_argument("--database-url", help="for the server that is started; SQLite in a temporary folder without")
+    parser.add_argument("--workers", type=int, default=1, help="of the server that is started (1)")
+    parser.add_argument("--all-cores", action="store_true", help="let the server run on every core")
+    parser.add_argument("--seed", type=int, default=0, help="of the random moves (0)")
+    parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
+    asked = parser.parse_args()
+    if asked.pace is None:
+        asked.pace = asked.tables / asked.rate if asked.rate else 0.0
+    return asked
+
+
+def say(text: str) -> None:
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
+
+
+async def in_groups(count: int, what: str, one: Callable[[int], Awaitable[Any]], size: int = 20) -> list[Any]:
+    """Some at a time, so that nobody waits in a long queue."""
+    done: list[Any] = []
+    for start in range(0, count, size):
+        done += await asyncio.gather(*(one(n) for n in range(start, min(count, start + size))))
+        say(f"{what}: {len(done)} of {count}")
+    return done
+
+
+async def measure(asked: argparse.Namespace, url: str, server: Server | None) -> dict[str, Any]:
+    house = House(url, asked.game, asked.clients, asked.pace, Random(asked.seed))
+    memory: dict[str, float] = {}
+    async with house:
+        await in_groups(20, "warm", lambda _: house.new_table())  # what is loaded at first use is not a table's
+        empty = resident(server)
+        await in_groups(asked.idle, "idle tables", lambda _: house.new_table())
+        memory["idle_table_kib"] = (resident(server) - empty) / max(1, asked.idle) / KIB
+        before = resident(server)
+        parties: list[Party] = await in_groups(asked.tables, "tables with clients", lambda _: house.new_party())
+        memory["table_with_clients_kib"] = (resident(server) - before) / max(1, asked.tables) / KIB
+        await in_groups(asked.thinking, "thinking tables", lambda _: house.new_thinker())
+        house.begin(parties)
+        await settle(house, asked)
+        used = server.cpu_seconds() if server else 0.0
+        took = await watch(house, asked.seconds)
+        memory["table_after_play_kib"] = (resident(server) - before) / max(1, asked.tables) / KIB
+        memory["server_mib"] = resident(server) / KIB / KIB
+        cpu = (server.cpu_seconds() - used) / took if server else 0.0
+        return report(asked, house, took, memory if server else {}, cpu)
+
+
+async def settle(house: House, asked: argparse.Namespace) -> None:
+    """Until every table has moved, on average, twice: the start of all at once is nothing that happens."""
+    deadline = time.perf_counter() + 60
+    while house.moves < 2 * asked.tables and time.perf_counter() < deadline:
+        await asyncio.sleep(0.1)
+        say(f"begin: {house.moves} moves")
+    house.forget()
+
+
+async def watch(house: House, seconds: float) -> float:
+    begin = time.perf_counter()
+    while (took := time.perf_counter() - begin) < seconds:
+        await asyncio.sleep(min(1.0, seconds - took))
+        say(f"{house.moves / (time.perf_counter() - begin):,.0f} moves/s, {seconds - took:.0f} s to go")
+    say("")
+    return took
+
+
+def report(
+    asked: argparse.Namespace, house: House, took: float, memory: dict[str, float], cpu: float
+) -> dict[str, Any]:
+    waits = sorted(house.latencies)
+
+    def at(share: float) -> float:
+        return 1000 * waits[min(len(waits) - 1, int(share * len(waits)))] if waits else float("nan")
+
+    return {
+        "game": asked.game,
+        "tables": asked.tables,
+        "clients": asked.clients,
+        "thinking": asked.thinking,
+        "seconds": round(took, 1),
+        "moves": house.moves,
+        "moves_per_s": round(house.moves / took, 1),
+        "games_finished": house.finished,
+        "thinking_moves": house.thought,
+        "latency_ms": {
+            "median": round(at(0.5), 2),
+            "p90": round(at(0.9), 2),
+            "p99": round(at(0.99), 2),
+            "max": round(at(1), 2),
+        },
+        "refused": house.refused,
+        "lost": house.lost,
+        "server_cpu": round(cpu, 2),
+        "client_cpu": round(house.cpu(took), 2),
+        "memory": {name: round(value, 1) for name, value in memory.items()},
+    }
+
+
+def show(found: dict[str, Any]) -> None:
+    waits, memory = found["latency_ms"], found["memory"]
+    print(f"{found['tables']} tables of {found['clients']} clients, {found['game']}, {found['seconds']} s")
+    if found["thinking"]:
+        print(f"beside them {found['thinking']} tables with a bot that thinks: {found['thinking_moves']} of its moves")
+    print(f"  {found['moves_per_s']:,.0f} moves/s ({found['games_finished']} games ended and began again)")
+    print(f"  move to view: median {waits['median']} ms, p99 {waits['p99']} ms, longest {waits['max']} ms")
+    print(f"  refused {found['refused']}, connections lost {found['lost']}")
+    print(f"  processor: server {found['server_cpu']:.0%}, this tool {found['client_cpu']:.0%} of a core")
+    if memory:
+        print(
+            f"  memory: idle table {memory['idle_table_kib']} KiB, with clients {memory['table_with_clients_kib']} KiB,"
+        )
+        print(f"    after play {memory['table_after_play_kib']} KiB; the server holds {memory['server_mib']} MiB")
+
+
+@contextmanager
+def server_for(asked: argparse.Namespace) -> Iterator[tuple[str, Server | None]]:
+    if asked.url:
+        yield asked.url.rstrip("/"), None
+        return
+    cores = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {cores[-1]})
+    with tempfile.TemporaryDirectory(prefix="wayfare-load-") as folder:
+        url = asked.database_url or f"sqlite:///{Path(folder) / 'tables.db'}"
+        server = Server(url, Path(folder), asked.workers, set(cores) if asked.all_cores else {cores[0]})
+        try:
+            say("start of the server")
+            yield server.start(), server
+        finally:
+            server.stop()
+
+
+def main() -> None:
+    asked = arguments()
+    with server_for(asked) as (url, server):
+        found = uvloop.run(measure(asked, url, server))
+    print(json.dumps(found, indent=2)) if asked.json else show(found)
+
+
+if __name__ == "__main__":
+    main()

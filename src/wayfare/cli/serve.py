@@ -1,0 +1,54 @@
+"""`wayfare serve`: tables for others."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wayfare.cli.common import compiled
+
+
+def serve(
+    host: Annotated[str | None, typer.Option(help="The address to listen on. [default: 127.0.0.1]")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on. [default: 8765]")] = None,
+    database_url: Annotated[
+        str | None, typer.Option(help="postgresql://… or sqlite:///…; without it, SQLite in your data folder.")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may open sockets.")] = None,
+    limits: Annotated[bool | None, typer.Option("--limits/--no-limits", help="Rate limits. [default: on]")] = None,
+    config: Annotated[Path | None, typer.Option(help="A TOML file with any of the settings.")] = None,
+) -> None:
+    """Serve tables over HTTP and sockets. Settings come from a file, WAYFARE_… variables and these options.
+
+    Example: wayfare serve --host 0.0.0.0 --port 8765
+    """
+    from wayfare.server.settings import read_settings
+
+    flags = {
+        "host": host,
+        "port": port,
+        "database_url": database_url,
+        "workers": workers,
+        "origins": origin,
+        "limits": limits,
+    }
+    settings = read_settings(config, os.environ, flags)
+    prepare()
+    from wayfare.server.run import serve as run
+
+    run(settings)
+
+
+def prepare() -> None:
+    """Compile what tables need, now: a server that compiles cannot answer."""
+    compiled()
+    from wayfare.server import warm
+
+    if not warm.is_ready():
+        print(warm.NOTICE, file=sys.stderr)
+        warm.prepare()

@@ -1,0 +1,32 @@
+"""The games that can be played here, and the levels of the bots."""
+
+from __future__ import annotations
+
+from wayfare.bots import available
+from wayfare.engine import Game, builtin_names, load
+from wayfare.server.refusals import Refused
+from wayfare.server.wire import GameCard
+
+LEVELS = {"easy": "greedy", "medium": "greedy", "hard": "planner", "expert": "search"}
+
+
+def game(name: str) -> Game:
+    """Only games that came with wayfare: a name from outside is never a path."""
+    if name not in builtin_names():
+        raise Refused("not-found", "There is no such game.")
+    return load(name)
+
+
+def cards() -> list[GameCard]:
+    return [_card(load(name)) for name in builtin_names()]
+
+
+def _card(game: Game) -> GameCard:
+    board = game.board
+    return GameCard(id=board.id, name=board.name, names=board.names, look=board.look, players=board.rules.players)
+
+
+def levels() -> dict[str, str]:
+    """Every level, with a line about it."""
+    lines = available()
+    return {level: lines[bot] for level, bot in LEVELS.items()}

@@ -1,0 +1,186 @@
+"""The socket of a table, one per client.
+
+What is asked goes the same way as over HTTP; what happens is told as it happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from msgspec.structs import asdict
+
+from wayfare.server import chat, moves
+from wayfare.server.api.given import AllTables, InPath
+from wayfare.server.callers import Caller, Socket, address_of
+from wayfare.server.clients import Client
+from wayfare.server.faults import refusal_of
+from wayfare.server.housekeeping import end
+from wayfare.server.limits import Bucket, Rate
+from wayfare.server.refusals import Refused
+from wayfare.server.table import Table, encode
+from wayfare.server.tables import Tables
+from wayfare.server.wire import (
+    AcceptedNews,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    RefusedNews,
+    SocketPlay,
+    SocketSay,
+    SocketUndo,
+    Welcome,
+)
+
+HELLO_SECONDS = 10
+FRAME_BYTES = 4096
+MESSAGES = Rate(30, 90)  # of one socket
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+PONG = encode(Pong()).decode()
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: Socket, tables: AllTables, table: InPath) -> None:
+    """Live news of a table. The first message is `hello`."""
+    address = address_of(socket)
+    if not same_origin(socket, tables.settings.origins) or not tables.limits.allow("connect", address):
+        await socket.close(code=1008)
+        return
+    await socket.accept()
+    tables.metrics.sockets.inc()
+    try:
+        await Connection(tables, table, socket, address).run()
+    finally:
+        tables.metrics.sockets.dec()
+
+
+def same_origin(socket: Socket, others: list[str]) -> bool:
+    """A page of ours, or one that the settings name. Programs have no page, and send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in others:
+        return True
+    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+
+
+class Connection:
+    """One socket, from the first word to the last."""
+
+    __slots__ = ("_address", "_bucket", "_caller", "_client", "_socket", "_table", "_table_id", "_tables")
+
+    def __init__(self, tables: Tables, table_id: str, socket: Socket, address: str) -> None:
+        now = tables.clock.now()
+        self._tables = tables
+        self._table_id = table_id
+        self._table: Table | None = None
+        self._socket = socket
+        self._address = address
+        self._caller = Caller(token=None, address=address)
+        self._client = Client(self, now)
+        self._bucket = Bucket(MESSAGES.burst, now)
+
+    # As the client's line
+
+    async def send(self, text: str) -> None:
+        await self._socket.send_data(text, "text")
+
+    async def close(self) -> None:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await self._socket.close(code=1001)
+
+    def caught_up(self) -> None:
+        if self._table is not None:
+            self._tables.resync(self._table, self._client)
+
+    # Reading
+
+    async def run(self) -> None:
+        try:
+            await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            if self._table is None:
+                await end(self._client, "closed", 0)
+                return
+            while True:
+                await self._next()
+        except TimeoutError:
+            await end(self._client, "idle")
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            self._leave()
+
+    async def _next(self) -> None:
+        """One message and its answer."""
+        text = await self._socket.receive_data("text")
+        now = self._client.heard = self._tables.clock.now()
+        asked = None
+        try:
+            if not self._bucket.take(MESSAGES, now) and self._tables.settings.limits:
+                raise Refused("too-many", "That is too often; wait a moment.")
+            asked = _read(text)
+            await self._answer(asked)
+        except WebSocketException:
+            raise
+        except Exception as error:
+            refusal = refusal_of(error, self._tables.metrics)
+            if isinstance(asked, SocketPlay | SocketUndo) and refusal.id is None:
+                refusal = msgspec.structs.replace(refusal, id=asked.id)
+            self._put(RefusedNews(**asdict(refusal)))
+
+    async def _answer(self, asked: ClientMessage) -> None:
+        if isinstance(asked, Ping):
+            self._client.put(PONG, self._client.heard)
+        elif isinstance(asked, Hello):
+            await self._hello(asked)
+        elif self._table is None:
+            raise Refused("malformed", "The first message is hello.")
+        elif isinstance(asked, SocketPlay):
+            self._put(AcceptedNews(**asdict(await moves.play(self._tables, self._caller, self._table_id, asked))))
+        elif isinstance(asked, SocketUndo):
+            self._put(AcceptedNews(**asdict(await moves.undo(self._tables, self._caller, self._table_id, asked))))
+        elif isinstance(asked, SocketSay):
+            await chat.say(self._tables, self._caller, self._table_id, asked)
+
+    async def _hello(self, asked: Hello) -> None:
+        """Take somebody's eyes, and see what is new to them."""
+        tables, client = self._tables, self._client
+        if tables.closing:
+            raise Refused("closed", "The server is restarting.")
+        table = await tables.open_fresh(self._table_id)
+        caller = Caller(token=asked.token or None, address=self._address)
+        you = table.you(caller)
+        if table.facts.stage != "lobby" and not table.may_look(you.place, you.host):
+            raise Refused("not-allowed", "This table is not for spectators.")
+        self._caller, self._table = caller, table
+        changed = client not in table.clients or client.seat != you.seat
+        client.seat, client.place, client.host = you.seat, you.place, you.host
+        table.clients.add(client)
+        if changed:
+            tables.presence(table)
+        self._put(Welcome(you=you, table=table.out(), chat=list(table.chat)))
+        client.seen = asked.since
+        tables.show(table, client, again=True)
+
+    def _put(self, news: msgspec.Struct) -> None:
+        self._client.put(encode(news).decode(), self._client.heard)
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.clients.discard(self._client)
+            self._table.touched = self._tables.clock.now()
+            self._tables.presence(self._table)
+
+
+def _read(text: str) -> ClientMessage:
+    if len(text) > FRAME_BYTES:
+        raise Refused("too-large", "The message is too long.")
+    try:
+        return DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused("malformed", f"The message is not as it should be: {error}.") from None
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refused("malformed", "The message is not JSON.") from None

@@ -1,0 +1,107 @@
+"""People with browsers: each has a storage, a screen and a language of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "wayfare" / "server" / "static" / "index.html"
+CHROMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+LANGUAGES = ("en", "ro", "hu", "sv")
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+PATIENCE = 15_000  # ms that a page may take to show something
+Theme = Literal["light", "dark"]
+
+
+def chromium() -> str:
+    """The system's Chromium, or the one that CHROMIUM names."""
+    path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, CHROMES)), None)
+    if path is None:
+        pytest.skip("there is no Chromium; set CHROMIUM to its path, or run tests/e2e/chromium.sh")
+    return path
+
+
+def launch(playwright: Playwright) -> Browser:
+    return playwright.chromium.launch(executable_path=chromium(), args=list(QUIET))
+
+
+@dataclass(frozen=True)
+class Look:
+    """Through what somebody looks at the page."""
+
+    phone: bool = False
+    theme: Theme = "light"
+    language: str = "en"
+
+    def __str__(self) -> str:
+        return f"{'phone' if self.phone else 'desktop'}-{self.theme}-{self.language}"
+
+
+def until(page: Page, expression: str, seconds: float = 15) -> None:
+    """Wait for a JavaScript expression. (`page.wait_for_function` evaluates strings, which the page's CSP forbids.)"""
+    deadline = time.monotonic() + seconds
+    while not page.evaluate(expression):
+        assert time.monotonic() < deadline, f"not true after {seconds} s: {expression}"
+        page.wait_for_timeout(50)
+
+
+class Person:
+    """A browser context and what went wrong in its pages."""
+
+    def __init__(
+        self, browser: Browser, site: str, look: Look, speed: float = 0, motion: bool = False, offline_shell: bool = False
+    ) -> None:
+        width, height = PHONE if look.phone else DESKTOP
+        self.site = site
+        self.faults: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=site,
+            viewport={"width": width, "height": height},
+            has_touch=look.phone,
+            is_mobile=look.phone,
+            color_scheme=look.theme,
+            locale=look.language,
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if offline_shell else "block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        # once: what a person changes later stays changed
+        wishes = json.dumps(json.dumps({"speed": speed}))
+        self.context.add_init_script(
+            f"localStorage.getItem('wayfare.settings') ?? localStorage.setItem('wayfare.settings', {wishes})"
+        )
+
+    def open(self, path: str = "/") -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.faults.append(f"{page.url}: {error}"))
+        page.on("console", self.listen)
+        page.goto(path)
+        return page
+
+    def listen(self, message: ConsoleMessage) -> None:
+        """What the console calls an error is one; a refused or lost request is told by the page itself."""
+        if message.type == "error" and not message.text.startswith("Failed to load resource"):
+            lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
+            if not lost:
+                self.faults.append(f"{message.location.get('url')}: {message.text}")
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,92 @@
+"""Every screen of the client, and how to come there: for axe, for the languages, for the screenshots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+
+from e2e.browsing import until
+from e2e.tables import ANN, BOT, EASY, OPEN, Tables
+
+BO = {"kind": "human", "name": "Bo"}
+
+
+@dataclass(frozen=True)
+class Screen:
+    """`path` makes what the screen needs; `then` does what cannot be linked to; `shown` says that it is there."""
+
+    name: str
+    path: Callable[[Tables], str | list[str]]
+    shown: str = "main h1"
+    then: Callable[[Page], None] | None = None
+
+    def __str__(self) -> str:
+        return self.name
+
+    def reach(self, page: Page, tables: Tables) -> None:
+        paths = self.path(tables)
+        for path in [paths] if isinstance(paths, str) else paths:
+            page.goto("about:blank")  # a new fragment alone would not load the page anew
+            page.goto(path)
+            page.wait_for_load_state("networkidle")
+        if self.then is not None:
+            self.then(page)
+        page.locator(self.shown).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def plain(path: str) -> Callable[[Tables], str]:
+    return lambda tables: path
+
+
+def playing(game: str, turns: int) -> Callable[[Tables], str]:
+    def path(tables: Tables) -> str:
+        made = tables.make(game, ANN, BOT, EASY, start=True)
+        tables.play_on(made, turns)
+        return made.hosts_path
+
+    return path
+
+
+def press(selector: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(selector).first.click()
+
+
+def come_back(page: Page) -> None:
+    """The keys of an unfinished game are on this device now: the start page offers to go on."""
+    page.locator("main").wait_for()
+    until(page, "localStorage.getItem('wayfare.tables') !== null")
+    page.goto("/")
+
+
+SCREENS = (
+    Screen("home", plain("/")),
+    Screen("home-again", playing("new-york", 3), "#continue", come_back),
+    Screen("settings", plain("/"), "dialog[open]", press("header .tools > button")),
+    Screen("lobby", lambda tables: tables.make("new-york", ANN, BOT, OPEN).hosts_path, "#chairs"),
+    Screen("lobby-guest", lambda tables: tables.make("first-journey-europe", ANN, BOT, OPEN).path, "#join"),
+    Screen(
+        "seat-link",
+        lambda tables: tables.make("first-journey-usa", ANN, OPEN).hosts_path,
+        "dialog[open]",
+        press("[data-device]"),
+    ),
+    Screen("ticket-choice", playing("new-york", 0), "dialog[open], .tabletop, main svg"),
+    Screen("table-new-york", playing("new-york", 8), "main svg"),
+    Screen("table-europe", playing("first-journey-europe", 10), "main svg"),
+    Screen("table-usa", playing("first-journey-usa", 10), "main svg"),
+    Screen("curtain", lambda tables: tables.make("new-york", ANN, BO, start=True).shared_paths, "main button"),
+    Screen("end-new-york", lambda tables: tables.over("new-york").path),
+    Screen("end-europe", lambda tables: tables.over("first-journey-europe").path),
+    Screen("replay", lambda tables: f"/replay/{tables.over('new-york').id}", "main svg"),
+    Screen("replay-file", plain("/replay")),
+    Screen("rules", plain("/rules")),
+    Screen("rules-new-york", plain("/rules/new-york")),
+    Screen("rules-europe", plain("/rules/first-journey-europe")),
+    Screen("rules-usa", plain("/rules/first-journey-usa")),
+    Screen("learn", plain("/learn"), "main svg"),
+    Screen("missing", plain("/no/such/page")),
+)

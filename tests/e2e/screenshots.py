@@ -1,0 +1,56 @@
+"""`make screenshots`: every screen, on a desktop and a phone, by day and by night, in English; the main ones in each language."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as BrowserError
+
+from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch
+from e2e.screens import SCREENS, Screen
+from e2e.tables import Tables
+from server.running import Server
+
+MAIN = {"home", "lobby", "table-new-york", "table-europe", "end-new-york", "rules-new-york", "learn"}
+LOOKS = [Look(phone, theme) for phone in (False, True) for theme in ("light", "dark")]
+FOREIGN = [Look(phone, "light", language) for phone in (False, True) for language in LANGUAGES[1:]]
+
+
+def photograph(browser: Browser, tables: Tables, screen: Screen, look: Look, folder: Path) -> None:
+    person = Person(browser, tables.site, look)
+    try:
+        page = person.open("about:blank")
+        screen.reach(page, tables)
+        page.wait_for_timeout(600)
+        page.screenshot(path=folder / f"{screen}-{look}.png")
+        print(f"{screen}-{look}", flush=True)
+    except BrowserError as error:
+        print(f"{screen}-{look}: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
+    finally:
+        person.close()
+
+
+def main(wanted: list[str]) -> None:
+    folder = ROOT / "build" / "screenshots"
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
+        browser = launch(playwright)
+        try:
+            for screen in SCREENS:
+                if wanted and screen.name not in wanted:
+                    continue
+                for look in LOOKS + (FOREIGN if screen.name in MAIN else []):
+                    photograph(browser, Tables(server.url), screen, look, folder)
+        finally:
+            browser.close()
+            server.stop()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,89 @@
+"""Tables made over HTTP, so that a test can begin in the middle: a lobby, a game on its way, a game that is over."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+from urllib.request import Request, urlopen
+
+Chair = dict[str, Any]
+ANN: Chair = {"kind": "human", "name": "Ann"}
+BOT: Chair = {"kind": "bot", "level": "medium", "name": "Otto"}
+EASY: Chair = {"kind": "bot", "level": "easy"}
+OPEN: Chair = {"kind": "open"}
+
+
+class Made:
+    """A table, and the link by which its host comes with all the keys."""
+
+    def __init__(self, answer: dict[str, Any]) -> None:
+        self.id: str = answer["table"]["id"]
+        self.host: str = answer["host_token"]
+        self.tokens: dict[str, str] = {one["seat"]: one["token"] for one in answer["tokens"]}
+        self.seats: list[str] = [chair["id"] for chair in answer["table"]["seats"]]
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.id}"
+
+    @property
+    def hosts_path(self) -> str:
+        seat = next(iter(self.tokens.values()), "")
+        return f"{self.path}#seat={seat}&host={self.host}" if seat else f"{self.path}#host={self.host}"
+
+    @property
+    def shared_paths(self) -> list[str]:
+        """Opened one after the other, these bring every person's seat to one device."""
+        return [self.hosts_path, *(f"{self.path}#seat={token}" for token in list(self.tokens.values())[1:])]
+
+
+class Tables:
+    def __init__(self, site: str) -> None:
+        self.site = site
+        self.finished: dict[str, Made] = {}
+
+    def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        headers = {"content-type": "application/json"}
+        if token is not None:
+            headers["authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        with urlopen(Request(f"{self.site}/api{path}", data, headers, method=method), timeout=30) as answer:
+            return json.load(answer)
+
+    def make(self, game: str, *chairs: Chair, start: bool = False, **options: Any) -> Made:
+        body = {"game": game, "seats": list(chairs), "options": {"pace_ms": 0, **options}, "start": start}
+        return Made(self.ask("POST", "/tables", body))
+
+    def stage(self, table: str) -> str:
+        return str(self.ask("GET", f"/tables/{table}")["stage"])
+
+    def play_on(self, made: Made, turns: int) -> None:
+        """The first seat decides so many times, claiming where it can; the computers answer."""
+        token = next(iter(made.tokens.values()))
+        seat = made.seats.index(next(iter(made.tokens)))
+        for number in range(turns):
+            sight = self.when_asked(made.id, token, seat)
+            legal: list[str] = sight["view"]["legal"]
+            wanted = [action for action in legal if action.startswith("claim")] or legal
+            self.ask("POST", f"/tables/{made.id}/moves", {"id": f"m{number}", "version": sight["version"], "action": wanted[0]}, token)
+        self.when_asked(made.id, token, seat)
+
+    def when_asked(self, table: str, token: str, seat: int) -> Any:
+        """What the seat sees when it is its turn."""
+        sight = self.ask("GET", f"/tables/{table}/sight", token=token)
+        while sight["view"]["turn"] not in (seat, None):
+            sight = self.ask("GET", f"/tables/{table}/sight?since={sight['version']}&wait=20", token=token)
+        return sight
+
+    def over(self, game: str, players: int = 2) -> Made:
+        """A game that computers played to its end; one for each kind is enough."""
+        key = f"{game}-{players}"
+        if key not in self.finished:
+            made = self.make(game, *[EASY] * players, start=True, listed=True)
+            deadline = time.monotonic() + 120
+            while self.stage(made.id) != "over":
+                assert time.monotonic() < deadline, f"the computers still play {game}"
+                time.sleep(0.2)
+            self.finished[key] = made
+        return self.finished[key]

@@ -1,0 +1,138 @@
+"""The start page: a newcomer sits down in one tap; who comes back finds their games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from e2e.browsing import Person, until
+from e2e.tables import ANN, BOT, OPEN, Tables
+
+Visit = Callable[..., Page]
+
+
+def test_one_tap_starts_a_game_against_the_computer(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play New York").click()
+    expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
+    expect(page.locator("main svg").first).to_be_visible()
+
+
+def test_another_map_more_players_and_their_levels(visit: Visit, tables: Tables) -> None:
+    page = visit()
+    page.get_by_role("radio", name="First Journey: Europe").check()
+    page.get_by_role("textbox", name="Your name").fill("Ann")
+    page.get_by_role("combobox", name="Player 2").select_option("expert")
+    page.get_by_role("button", name="Add a player").click()
+    page.get_by_role("combobox", name="Player 3").select_option("easy")
+    page.get_by_role("button", name="Play First Journey: Europe").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    table = tables.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (table["game"], table["stage"]) == ("first-journey-europe", "playing")
+    assert [(chair["kind"], chair["level"]) for chair in table["seats"]] == [
+        ("human", None),
+        ("bot", "expert"),
+        ("bot", "easy"),
+    ]
+    assert table["seats"][0]["name"] == "Ann"
+
+
+def test_the_last_setting_is_there_the_next_time(people: Callable[..., Person]) -> None:
+    ann = people()
+    page = ann.open("/")
+    page.get_by_role("radio", name="First Journey: USA").check()
+    page.get_by_role("combobox", name="Player 2").select_option("hard")
+    page.get_by_role("button", name="Play First Journey: USA").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    again = ann.open("/")
+    expect(again.get_by_role("radio", name="First Journey: USA")).to_be_checked()
+    expect(again.get_by_role("combobox", name="Player 2")).to_have_value("hard")
+
+
+def test_a_seat_for_a_friend_leads_to_the_lobby(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("combobox", name="Player 2").select_option("friend")
+    page.get_by_role("button", name="Set the table and invite").click()
+    expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/t/[a-z0-9]{12}$"))
+
+
+def test_an_unfinished_game_can_be_continued(people: Callable[..., Person]) -> None:
+    ann = people()
+    ann.open("/").get_by_role("button", name="Play New York").click()
+    page = ann.open("/")
+    page.get_by_role("region", name="Go on playing").get_by_role("link", name="Go on").first.click()
+    expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
+
+
+def test_listed_tables_can_be_joined_and_finished_games_replayed(visit: Visit, tables: Tables) -> None:
+    made = tables.make("first-journey-usa", ANN, BOT, OPEN, listed=True)
+    over = tables.over("new-york")
+    page = visit()
+    page.get_by_role("region", name="Open tables").locator(f"a[href='{made.path}']").click()
+    expect(page.get_by_role("heading", name="Sit down with them")).to_be_visible()
+    page.go_back()
+    page.get_by_role("region", name="Past games").locator(f"a[href='/replay/{over.id}']").click()
+    expect(page).to_have_url(re.compile(rf"/replay/{over.id}$"))
+
+
+def test_the_language_changes_in_place_and_stays(visit: Visit) -> None:
+    page = visit(language="sv")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Vart bär det av?")
+    page.get_by_role("combobox", name="Språk").select_option("hu")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Merre indulsz?")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Merre indulsz?")
+
+
+def test_the_theme_can_differ_from_the_systems(visit: Visit) -> None:
+    page = visit(theme="light")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    day = page.evaluate(ground)
+    page.get_by_role("radio", name="Dark").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate(ground) != day
+
+
+def test_a_game_can_be_set_up_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("radio", name="New York").wait_for()
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type === 'radio' && document.activeElement.name === 'game'"):
+            break
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("radio", name="First Journey: Europe")).to_be_checked()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.type === 'submit'"):
+            break
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/t/"))
+
+
+def test_without_a_server_it_says_so_and_tries_again(people: Callable[..., Person]) -> None:
+    ann = people(offline_shell=True)
+    page = ann.open("/")
+    until(page, "navigator.serviceWorker.controller !== null")
+    until(page, "caches.open('wayfare-1').then(cache => cache.match('/')).then(page => page !== undefined)")
+    ann.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    ann.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("radio", name="New York")).to_be_visible()
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    """At most 250 KiB over the line, with the pictures of the boards."""
+    page = visit()
+    page.locator(".card svg").nth(2).wait_for()
+    page.wait_for_load_state("networkidle")
+    size: int = page.evaluate(
+        "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
+        ".reduce((sum, entry) => sum + entry.transferSize, 0)"
+    )
+    assert 10_000 < size <= 250 * 1024

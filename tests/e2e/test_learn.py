@@ -1,0 +1,96 @@
+"""The first game: a newcomer who knows nothing and only follows the guide's ring finishes it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e import axe
+from e2e.browsing import until
+
+Visit = Callable[..., Page]
+RING = """() => {
+  const ring = document.querySelector(".ring")?.getBoundingClientRect();
+  return ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+}"""
+STATE = """() => ({
+  over: document.querySelector("[data-action=score]") !== null || document.querySelector(".pad") !== null,
+  mine: document.querySelector(".status.yours") !== null,
+  told: document.querySelector(".coach p")?.textContent,
+  pay: document.querySelector("[data-pay]") !== null,
+})"""
+
+
+def begin(page: Page, game: str) -> None:
+    page.get_by_role("listitem").filter(has_text=game).get_by_role("button", name="Begin").click()
+    page.locator(".coach").wait_for()
+
+
+def follow_the_ring(page: Page, seconds: float = 150) -> list[str]:
+    """Press what the guide points at until the game is over. What it said, in order."""
+    said: list[str] = []
+    deadline = time.monotonic() + seconds
+    while not (state := page.evaluate(STATE))["over"]:
+        assert time.monotonic() < deadline, f"still playing; the guide says: {state['told']}"
+        if state["told"] and state["told"] not in said[-1:]:
+            said.append(state["told"])
+        if state["pay"]:
+            page.locator("[data-pay]").first.click()
+        elif state["mine"]:
+            press(page, page.evaluate(RING))
+        page.wait_for_timeout(120)
+    return said
+
+
+def press(page: Page, place: dict[str, Any] | None) -> None:
+    if place is not None:
+        page.mouse.click(place["x"], place["y"])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_newcomer_finishes_new_york(visit: Visit, phone: bool) -> None:
+    page = visit("/learn", phone=phone)
+    begin(page, "New York")
+    expect(page.locator(".coach")).to_contain_text("These are your first tickets")
+    said = " ".join(follow_the_ring(page))
+    assert "A turn is one of three things" in said
+    assert "first route" in said
+    assert "The game is over" in page.locator(".coach").inner_text()
+    page.locator("[data-action=score]").click()
+    expect(page.locator(".pad > li")).to_have_count(2)
+
+
+def test_a_newcomer_finishes_first_journey(visit: Visit) -> None:
+    page = visit("/learn")
+    begin(page, "First Journey")
+    said = " ".join(follow_the_ring(page))
+    assert "Six done tickets win" in said
+
+
+def test_the_lesson_outlives_a_reload_and_can_do_without_the_guide(visit: Visit) -> None:
+    page = visit("/learn")
+    begin(page, "New York")
+    page.locator("[data-action=keep]").click()
+    page.reload()
+    page.get_by_role("button", name="Go on with your lesson").click()
+    page.locator(".coach").wait_for()
+    expect(page.locator("[data-action=keep]")).to_have_count(0)
+    page.get_by_role("button", name="Play on without the guide").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".ring")).to_have_count(0)
+    until(page, "document.querySelector('.status.yours') !== null")
+    page.locator("[data-action=deck]").click()  # the game simply goes on
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_guide_is_for_everybody(visit: Visit, phone: bool, theme: str) -> None:
+    page = visit("/learn", phone=phone, theme=theme)
+    begin(page, "New York")
+    assert axe.faults(page) == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

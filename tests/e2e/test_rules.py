@@ -1,0 +1,63 @@
+"""The rule pages: the rules as docs/ has them, in four languages, with pictures and with our decisions marked."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.browsing import LANGUAGES, ROOT, until
+
+Visit = Callable[..., Page]
+PAGES = (("new-york", ("C", "NY")), ("first-journey-europe", ("C", "FJ")), ("first-journey-usa", ("C", "FJ")))
+OURS = {"en": "our decision", "ro": "decizia noastră", "hu": "a mi döntésünk", "sv": "vårt beslut"}
+
+
+def numbers(language: str, prefixes: tuple[str, ...]) -> list[str]:
+    text = (ROOT / "docs" / f"rules.{language}.md").read_text("utf-8")
+    found: list[str] = re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", text, re.MULTILINE)
+    return [number for number in found if number.split("-")[0] in prefixes]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "prefixes"), PAGES)
+def test_a_page_has_every_rule_of_its_game_and_no_other(
+    visit: Visit, game: str, prefixes: tuple[str, ...], language: str
+) -> None:
+    page = visit(f"/rules/{game}", language=language)
+    page.locator("#C-9").wait_for()
+    shown = page.locator("section p[id]").evaluate_all("all => all.map((rule) => rule.id)")
+    assert sorted(shown) == sorted(numbers(language, prefixes))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decisions_are_marked_as_ours(visit: Visit, language: str) -> None:
+    page = visit("/rules/new-york", language=language)
+    expect(page.locator("#NY-3 em")).to_contain_text(OURS[language])
+    expect(page.locator("#NY-4 em")).to_have_count(0)
+
+
+def test_a_link_leads_to_a_rule_and_from_there_to_another(visit: Visit) -> None:
+    page = visit("/rules/new-york#NY-10")
+    expect(page.locator("#NY-10")).to_be_in_viewport()
+    page.locator("#NY-11").get_by_role("link", name="C-2").click()
+    expect(page.locator("#C-2")).to_be_in_viewport()
+    expect(page).to_have_url(re.compile(r"#C-2$"))
+
+
+def test_the_pictures_are_those_of_the_table(visit: Visit) -> None:
+    page = visit("/rules/new-york")
+    page.locator("figure svg").first.wait_for()
+    assert page.locator("svg.card").count() >= 7
+    page.get_by_role("link", name="First Journey").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("First Journey")
+    expect(page.locator("figure svg")).to_have_count(2)
+
+
+def test_the_pages_lead_to_a_first_game(visit: Visit) -> None:
+    page = visit("/rules", phone=True)
+    page.get_by_role("link", name="Learn by playing").click()
+    until(page, "location.pathname === '/learn'")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Learn by playing")

@@ -1,0 +1,108 @@
+"""Two people over a link: a reload, a lost connection, a whole game, a rematch; and what they say to each other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from e2e.browsing import Person, until
+from e2e.players import Mouse, moves, score
+from e2e.tables import ANN, OPEN, Made, Tables
+
+Visit = Callable[..., Page]
+HAND = "[...document.querySelectorAll('[data-hand]')].map((one) => one.dataset.hand + one.dataset.count).join()"
+
+
+def sit_down(people: Callable[..., Person], tables: Tables, game: str, phone: bool) -> tuple[Made, Person, Page, Person, Page]:
+    made = tables.make(game, ANN, OPEN)
+    host, guest = people(), people(phone=phone)
+    at_host, at_guest = host.open(made.hosts_path), guest.open(made.path)
+    at_guest.get_by_role("textbox", name="Your name").fill("Bo")
+    at_guest.get_by_role("button", name="Join").click()
+    at_host.get_by_role("button", name="Start the game").click()
+    return made, host, at_host, guest, at_guest
+
+
+def together(pages: list[Page], turns: int | None = None) -> None:
+    """Each moves when asked, until so many decisions were made or the game is over."""
+    players = [Mouse(page, seed) for seed, page in enumerate(pages)]
+    done = 0
+    while turns is None or done < turns:
+        offers = [player.offers() for player in players]
+        if all(one["over"] for one in offers):
+            return
+        done += sum(player.decide(one) for player, one in zip(players, offers, strict=True) if not one["over"])
+        assert done < 600, "the game does not end"
+        pages[0].wait_for_timeout(20)
+
+
+def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(people: Callable[..., Person], tables: Tables) -> None:
+    made, _host, at_host, guest, at_guest = sit_down(people, tables, "new-york", phone=True)
+    pages = [at_host, at_guest]
+    together(pages, 8)
+
+    hand = at_guest.evaluate(HAND)
+    at_guest.reload()
+    at_guest.locator(".tabletop").wait_for()
+    at_guest.locator("[data-tab=cards]").click()
+    until(at_guest, f"{HAND} === {hand!r}")
+
+    together(pages, 3)
+    guest.context.set_offline(True)
+    expect(at_guest.get_by_text("The connection is lost")).to_be_visible()
+    before = moves(at_guest)
+    Mouse(at_host).play(1) if at_host.locator("g.claimable, [data-action=deck][aria-disabled=false]").count() else None
+    guest.context.set_offline(False)
+    expect(at_guest.get_by_text("The connection is lost")).to_be_hidden()
+    until(at_guest, f"Number(document.querySelector('[data-moves]').dataset.moves) >= {before}")
+    until(at_host, f"Number(document.querySelector('[data-moves]').dataset.moves) === {moves(at_guest)}")
+
+    together(pages)
+    assert tables.stage(made.id) == "over"
+    for page in pages:
+        score(page)
+    at_host.get_by_role("button", name=re.compile("again|rematch", re.I)).last.click()
+    expect(at_host).not_to_have_url(re.compile(made.id))
+    at_guest.get_by_role("button", name=re.compile("rematch", re.I)).click()
+    expect(at_guest).to_have_url(at_host.url)
+    together(pages, 4)
+
+
+def test_a_move_made_while_the_line_is_down_is_made_once(people: Callable[..., Person], tables: Tables) -> None:
+    made, _host, at_host, guest, at_guest = sit_down(people, tables, "first-journey-europe", phone=False)
+    at_host.locator("[data-action=deck][aria-disabled=false]").click()
+    deck = at_guest.locator("[data-action=deck][aria-disabled=false]")
+    deck.wait_for()
+    guest.context.set_offline(True)
+    expect(at_guest.get_by_text("The connection is lost")).to_be_visible()
+    deck.click()
+    guest.context.set_offline(False)
+    until(at_guest, "Number(document.querySelector('[data-moves]').dataset.moves) === 2")
+    assert len(tables.ask("GET", f"/tables/{made.id}/sight")["moves"]) == 2
+
+
+def test_they_talk_and_need_not_listen(people: Callable[..., Person], tables: Tables) -> None:
+    _made, _host, at_host, _guest, at_guest = sit_down(people, tables, "new-york", phone=False)
+    for page in (at_host, at_guest):
+        page.get_by_role("tab", name="Chat").click()
+    at_guest.get_by_role("textbox", name="Say something").fill("Good luck! <b>&")
+    at_guest.keyboard.press("Enter")
+    line = at_host.get_by_role("list", name="Chat").get_by_text("Good luck! <b>&")
+    expect(line).to_be_visible()
+    at_host.get_by_text("Who is heard").click()
+    at_host.get_by_role("button", name="Hide from me").click()
+    expect(line).to_be_hidden()
+    at_host.get_by_role("button", name="Mute for all").click()
+    expect(at_guest.get_by_text("The host has muted you.")).to_be_visible()
+
+
+def test_leaving_and_coming_back(people: Callable[..., Person], tables: Tables) -> None:
+    _made, _host, at_host, _guest, at_guest = sit_down(people, tables, "first-journey-europe", phone=False)
+    at_guest.get_by_role("button", name="Leave the table").click()
+    at_guest.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    expect(at_guest.get_by_text("A stand-in is playing for you.")).to_be_visible()
+    expect(at_host.get_by_text("a stand-in plays")).to_be_visible()
+    at_guest.get_by_role("button", name="Take my seat back").click()
+    expect(at_host.get_by_text("a stand-in plays")).to_be_hidden()

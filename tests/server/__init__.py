@@ -1,0 +1,1 @@
+"""The table server, played with real clients over real sockets."""

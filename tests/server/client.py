@@ -1,0 +1,292 @@
+"""Clients of the table server: they know nothing but what they are sent, and keep every byte of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from wayfare.server import wire
+
+DEADLINE = 60.0  # seconds that a story may take
+LOST = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
+MESSAGE: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    """The server said no."""
+
+    def __init__(self, status: int, refusal: wire.Refusal) -> None:
+        super().__init__(f"{status} {refusal.code}: {refusal.sentence}")
+        self.status = status
+        self.refusal = refusal
+
+
+class Api:
+    """The HTTP interface. What is refused raises."""
+
+    def __init__(self, url: str, http: httpx.AsyncClient | None = None) -> None:
+        self.http = http or httpx.AsyncClient(base_url=url, timeout=40)
+
+    async def __aenter__(self) -> Api:
+        return self
+
+    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.http.aclose()
+
+    async def send(self, method: str, path: str, body: object = None, token: str | None = None) -> httpx.Response:
+        """Any request, and whatever comes back."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        if body is None:
+            return await self.http.request(method, path, headers=headers)
+        headers["Content-Type"] = "application/json"
+        return await self.http.request(method, path, headers=headers, content=msgspec.json.encode(body))
+
+    async def ask(self, answer: type[T], method: str, path: str, body: object = None, token: str | None = None) -> T:
+        """A request whose answer has a type."""
+        response = await self.send(method, path, body, token)
+        if response.is_success:
+            return msgspec.json.decode(response.content, type=answer)
+        raise Refused(response.status_code, msgspec.json.decode(response.content, type=wire.Refusal))
+
+    async def create(self, body: wire.CreateTable) -> wire.Created:
+        return await self.ask(wire.Created, "POST", "/api/tables", body)
+
+    async def join(self, table: str, name: str) -> wire.Joined:
+        return await self.ask(wire.Joined, "POST", f"/api/tables/{table}/join", wire.Join(name=name))
+
+    async def table(self, table: str) -> wire.TableOut:
+        return await self.ask(wire.TableOut, "GET", f"/api/tables/{table}")
+
+    async def start(self, table: str, host_token: str) -> wire.TableOut:
+        return await self.ask(wire.TableOut, "POST", f"/api/tables/{table}/start", token=host_token)
+
+    async def sight(self, table: str, token: str | None = None, since: int | None = None) -> wire.Sight:
+        query = "" if since is None else f"?since={since}&wait=20"
+        return await self.ask(wire.Sight, "GET", f"/api/tables/{table}/sight{query}", token=token)
+
+    async def play(self, table: str, token: str, play: wire.Play) -> wire.Accepted:
+        return await self.ask(wire.Accepted, "POST", f"/api/tables/{table}/moves", play, token)
+
+    async def record(self, table: str) -> bytes:
+        response = await self.send("GET", f"/api/tables/{table}/record")
+        response.raise_for_status()
+        return response.content
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table that has started. `tokens[n]` is of seat n; a bot has none."""
+
+    id: str
+    game: str
+    host_token: str
+    tokens: list[str | None]
+    commitment: str
+
+    @property
+    def people(self) -> list[str]:
+        return [token for token in self.tokens if token is not None]
+
+
+QUICK = wire.Options(pace_ms=0)
+
+
+async def open_table(
+    api: Api, game: str, people: int = 2, bots: Sequence[wire.Level] = (), options: wire.Options = QUICK
+) -> Table:
+    """One person hosts, the others come by the link, bots fill up, and the game starts."""
+    chairs = [
+        wire.NewSeat(kind="human", name="Ann"),
+        *(wire.NewSeat(kind="open") for _ in range(people - 1)),
+        *(wire.NewSeat(kind="bot", level=level) for level in bots),
+    ]
+    created = await api.create(wire.CreateTable(game=game, seats=chairs, options=options))
+    tokens = {seat.seat: seat.token for seat in created.tokens}
+    for name in ("Bob", "Cleo", "Dan", "Eve")[: people - 1]:
+        joined = await api.join(created.table.id, name)
+        tokens[joined.seat] = joined.token
+    started = await api.start(created.table.id, created.host_token)
+    assert started.commitment is not None
+    return Table(
+        id=started.id,
+        game=game,
+        host_token=created.host_token,
+        tokens=[tokens.get(seat.id) for seat in started.seats],
+        commitment=started.commitment,
+    )
+
+
+Chooser = Callable[["Player"], str]
+
+
+class Player:
+    """A person, or without a token a spectator, at a socket. Keeps version, view and moves as a browser would."""
+
+    def __init__(self, url: str, table: str, token: str | None = None, seed: int = 0) -> None:
+        self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
+        self.table_id = table
+        self.token = token
+        self.rng = Random(seed)
+        self.socket: ClientConnection | None = None
+        self.you: wire.You | None = None
+        self.table: wire.TableOut | None = None
+        self.version: int | None = None
+        self.view: wire.ViewOut | None = None
+        self.undo = False
+        self.moves: list[wire.MoveOut] = []
+        self.said: list[wire.Said] = []
+        self.received: list[bytes] = []
+        self.pending: wire.SocketPlay | None = None
+        self.accepted: dict[str, wire.Accepted] = {}  # by the id of the move
+        self.played: dict[str, str] = {}  # what was sent under that id
+        self.refusals: list[wire.Refusal] = []
+        self.resumed = 0
+        self.resyncs = 0  # whole views sent to a client that asked for less
+
+    def __repr__(self) -> str:
+        return f"<Player {self.you} at {self.table_id}, version {self.version}, pending {self.pending}>"
+
+    async def __aenter__(self) -> Player:
+        await self.connect()
+        return self
+
+    async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        await self.close()
+
+    async def connect(self) -> None:
+        """Come, or come back with what was seen last."""
+        self.socket = await connect(self.address, compression=None, max_size=None, open_timeout=10, ping_interval=None)
+        await self.send(wire.Hello(token=self.token, since=self.version))
+        self.resumed += self.version is not None
+
+    async def close(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+
+    async def send(self, message: wire.ClientMessage | str | bytes) -> None:
+        assert self.socket is not None
+        text = message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        await self.socket.send(text)
+
+    async def hear(self) -> wire.ServerMessage:
+        """The next message, taken in."""
+        assert self.socket is not None
+        raw = await self.socket.recv(decode=False)
+        self.received.append(raw)
+        message = MESSAGE.decode(raw)
+        self.take(message)
+        return message
+
+    async def hear_until(self, done: Callable[[], Any], seconds: float = 20) -> None:
+        async with asyncio.timeout(seconds):
+            while not done():
+                await self.hear()
+
+    def take(self, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.Welcome():
+                self.you, self.table = message.you, message.table
+            case wire.TableNews():
+                self.table = message.table
+            case wire.SightNews():
+                self.look(message)
+            case wire.AcceptedNews():
+                self.settle(message)
+            case wire.RefusedNews():
+                self.refuse(message)
+            case wire.SaidNews():
+                self.said.append(message)
+
+    def look(self, sight: wire.Sight) -> None:
+        """Append the new moves, or replace all of them."""
+        if sight.since is None:
+            self.resyncs += self.version is not None
+            self.moves = list(sight.moves)
+        else:
+            assert sight.since == self.version, f"news since {sight.since} for a client at {self.version}"
+            self.moves += sight.moves
+        assert self.version is None or sight.version >= self.version, "a version only grows"
+        self.version, self.view, self.undo = sight.version, sight.view, sight.undo
+
+    def settle(self, message: wire.Accepted) -> None:
+        earlier = self.accepted.setdefault(message.id, message)
+        assert earlier.version == message.version, "one id, two versions"
+        if self.pending is not None and self.pending.id == message.id:
+            self.pending = None
+
+    def refuse(self, refusal: wire.Refusal) -> None:
+        self.refusals.append(refusal)
+        if self.pending is not None and self.pending.id == refusal.id:
+            self.pending = None
+        if refusal.sight is not None and refusal.sight.version != self.version:
+            self.look(refusal.sight)
+
+    @property
+    def over(self) -> bool:
+        return self.view is not None and self.view.phase == "over"
+
+    @property
+    def my_turn(self) -> bool:
+        """To act, with the own last move in sight."""
+        if self.view is None or self.version is None or self.pending is not None or not self.view.legal:
+            return False
+        return all(accepted.version <= self.version for accepted in self.accepted.values())
+
+    async def play(self, action: str, move_id: str | None = None) -> wire.SocketPlay:
+        assert self.version is not None
+        move_id = move_id or f"{self.rng.getrandbits(64):016x}"
+        self.pending = wire.SocketPlay(id=move_id, version=self.version, action=action)
+        self.played[move_id] = action
+        await self.send(self.pending)
+        return self.pending
+
+    def any_legal(self) -> str:
+        assert self.view is not None
+        return self.rng.choice(self.view.legal)
+
+    async def play_until(self, done: Callable[[Player], bool], seconds: float = DEADLINE) -> None:
+        """Play legal moves at random, and be told of the others', until it is enough."""
+        async with asyncio.timeout(seconds):
+            while not done(self):
+                if self.my_turn:
+                    await self.play(self.any_legal())
+                await self.hear()
+
+    async def play_through(self, done: Callable[[Player], bool], seconds: float = DEADLINE) -> None:
+        """The same, over any number of lost connections: come back from the last version, send again what was not
+        answered."""
+        async with asyncio.timeout(seconds):
+            while not done(self):
+                try:
+                    if self.socket is None:
+                        await self.connect()
+                        if self.pending is not None:
+                            await self.send(self.pending)
+                    await self.play_until(done, seconds)
+                except LOST:
+                    await self.drop()
+                    await asyncio.sleep(0.02)  # not a wait for anything: the pace of trying again
+
+    async def drop(self) -> None:
+        if self.socket is not None:
+            await self.socket.close()
+            self.socket = None
+
+
+def over(player: Player) -> bool:
+    return player.over
+
+
+async def play_out(players: Sequence[Player], seconds: float = DEADLINE) -> None:
+    """Everybody plays or watches to the end."""
+    async with asyncio.TaskGroup() as group:
+        for player in players:
+            group.create_task(player.play_until(over, seconds))

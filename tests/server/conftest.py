@@ -1,0 +1,64 @@
+"""Stores and servers for the stories in this folder."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from server.running import PostgreSQL, Server
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test that is a coroutine is run to its end, each in a loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    wanted = inspect.signature(pyfuncitem.obj).parameters
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in wanted}))
+    return True
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """One for all tests of a process; not in pytest's own folder, which another user may not enter."""
+    folder = Path(tempfile.mkdtemp(prefix="wayfare-pg-"))
+    database = PostgreSQL(folder)
+    yield database
+    database.close()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """The URL of a fresh `sqlite` or `postgresql` database."""
+
+    def fresh(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / 'tables.db'}"
+        database: PostgreSQL = request.getfixturevalue("postgresql")
+        return database.new_database()
+
+    return fresh
+
+
+Serve = Callable[..., Server]
+
+
+@pytest.fixture
+def serve(new_store: Callable[[str], str], tmp_path: Path) -> Iterator[Serve]:
+    """Start servers: `serve("postgresql", workers=2)`. They are gone after the test."""
+    servers: list[Server] = []
+
+    def start(kind: str = "sqlite", workers: int = 1, **settings: str) -> Server:
+        servers.append(Server(new_store(kind), tmp_path, workers, **settings))
+        return servers[-1].start()
+
+    yield start
+    for server in servers:
+        server.kill()

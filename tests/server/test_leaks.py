@@ -1,0 +1,204 @@
+"""Nobody is sent what they may not know: two worlds that differ only in hidden things send the same bytes.
+
+The same table is played in two houses. Before every move the second one is dealt another hidden world: other cards in
+other hands, other tickets, another order of everything to come. What one seat and a spectator are sent must not differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from server.client import Api, Player, Table, open_table, over
+from server.conftest import Serve
+from server.inside import Dice, House, house, throw_known_dice
+from server.worlds import find_twin
+from wayfare.engine import Action, Match, Record, builtin_names
+from wayfare.server import advice, sights, wire
+from wayfare.testing import choose
+
+MOVES = 30
+Answer = tuple[int, list[tuple[str, str]], bytes]
+
+
+class World:
+    """One of the two tables, with everybody connected."""
+
+    def __init__(self, house: House, api: Api, table: Table, players: list[Player], spectator: Player) -> None:
+        self.house = house
+        self.api = api
+        self.table = table
+        self.players = players
+        self.spectator = spectator
+
+    @property
+    def match(self) -> Match:
+        return self.house.match(self.table.id)
+
+    @property
+    def everybody(self) -> list[Player]:
+        return [*self.players, self.spectator]
+
+    async def play(self, action: Action) -> None:
+        seat = self.match.seat
+        assert seat is not None
+        mover = self.players[seat]
+        version = len(self.match.moves) + 1
+        await mover.play(action.text, f"move {version}")
+        await mover.hear_until(lambda: mover.version == version)
+        await quiet(self.everybody)
+
+    def become(self, twin: Match) -> None:
+        """Deal this table another hidden world."""
+        self.match._raw[:] = twin._raw
+        self.match._legal = None
+
+    async def ask(self, eyes: Player, method: str, path: str, body: object = None) -> Answer:
+        """An answer over HTTP, all of it."""
+        answer = await self.api.send(method, f"/api/tables/{self.table.id}{path}", body, eyes.token)
+        headers = [(name, value) for name, value in answer.headers.items() if name != "date"]
+        return answer.status_code, headers, answer.content
+
+
+async def quiet(players: list[Player]) -> None:
+    """Until everybody has heard all that was to be said."""
+    for player in players:
+        await player.send(wire.Ping())
+        async with asyncio.timeout(10):
+            while not isinstance(await player.hear(), wire.Pong):
+                pass
+
+
+@asynccontextmanager
+async def world(folder: Path, dice: Dice, game: str, people: int) -> AsyncIterator[World]:
+    dice.again()
+    folder.mkdir()
+    async with AsyncExitStack() as stack:
+        place = await stack.enter_async_context(house(folder))
+        api = await stack.enter_async_context(Api(place.url))
+        table = await open_table(api, game, people)
+        everybody: list[Player] = []
+        for token in [*table.people, None]:
+            everybody.append(await stack.enter_async_context(Player(place.url, table.id, token)))
+            await quiet(everybody)
+        yield World(place, api, table, everybody[:-1], everybody[-1])
+
+
+async def two_worlds(
+    folder: Path, dice: Dice, game: str, people: int, seat: int, rng: Random, moves: int = MOVES
+) -> float:
+    """Play both; the answer is the share of moves before which the worlds differed."""
+    async with world(folder / "a", dice, game, people) as one, world(folder / "b", dice, game, people) as other:
+        differed = 0
+        for _ in range(moves):
+            if one.match.over:
+                break
+            action = choose(one.match.legal_actions(), rng.choice(["even", "builder", "collector"]), rng)
+            twin, done = find_twin(one.match, action, seat, rng) or (one.match, action)
+            differed += twin is not one.match
+            other.become(twin)
+            if rng.random() < 0.4:
+                await compare_answers(one, other, seat, rng)
+            await one.play(action)
+            await other.play(done)
+            compare_bytes(one, other, seat)
+        return differed / len(one.match.moves)
+
+
+def compare_bytes(one: World, other: World, seat: int) -> None:
+    """Everything ever sent to the seat and to the spectator."""
+    assert one.players[seat].received == other.players[seat].received
+    assert one.spectator.received == other.spectator.received
+
+
+async def compare_answers(one: World, other: World, seat: int, rng: Random) -> None:
+    """What the seat and a spectator get when they ask over HTTP, and when they try what is not theirs to do."""
+    game = one.match.game
+    routes = rng.sample(game.board.map.routes, 5)
+    wish = wire.Play(id=f"wish {rng.random()}", version=len(one.match.moves), action=rng.choice(game.actions).text)
+    for method, path, body in (
+        ("GET", "", None),
+        ("GET", "/sight", None),
+        ("GET", f"/sight?since={rng.randrange(len(one.match.moves) + 1)}", None),
+        *(("GET", f"/why/{route.id}", None) for route in routes),
+        ("GET", "/record", None),
+        ("GET", "/you", None),
+        ("POST", "/undo", wire.Undo(id="undo", version=0)),
+    ):
+        for eyes in (seat, -1):
+            mine, theirs = one.everybody[eyes], other.everybody[eyes]
+            assert await one.ask(mine, method, path, body) == await other.ask(theirs, method, path, body), path
+    if one.match.seat != seat:  # somebody else's move, tried: refused without a word about their cards
+        for eyes in (seat, -1):
+            mine, theirs = one.everybody[eyes], other.everybody[eyes]
+            told = await one.ask(mine, "POST", "/moves", wish)
+            assert told[0] in (401, 409)
+            assert told == await other.ask(theirs, "POST", "/moves", wish)
+
+
+@pytest.mark.parametrize("game", builtin_names())
+@pytest.mark.parametrize("people", [2, 3])
+async def test_every_byte_is_the_same_in_two_worlds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, people: int
+) -> None:
+    rng = Random(f"{game} {people}")
+    differed = await two_worlds(tmp_path, throw_known_dice(monkeypatch), game, people, rng.randrange(people), rng)
+    assert differed > 0.7
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("game", builtin_names())
+@pytest.mark.parametrize("number", range(40))
+async def test_every_byte_is_the_same_in_many_worlds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, number: int
+) -> None:
+    rng = Random(f"{game} {number}")
+    people = rng.choice([2, 3, 4])
+    await two_worlds(tmp_path, throw_known_dice(monkeypatch), game, people, rng.randrange(people), rng, 400)
+
+
+async def test_a_spectator_with_a_players_eyes_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: whoever only watches is shown what seat 1 sees."""
+    real = sights.sight_news
+    monkeypatch.setattr(
+        "wayfare.server.table.sight_news",
+        lambda played, seat, since, undo: real(played, 1 if seat is None else seat, since, undo),
+    )
+    with pytest.raises(AssertionError):
+        await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(1))
+
+
+async def test_a_refusal_that_knows_anothers_hand_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted: `why` explains with the cards of the seat to act, whoever asks."""
+    monkeypatch.setattr(advice, "_match_to_act", lambda table, place: table.played.match)
+    with pytest.raises(AssertionError):
+        await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(2))
+
+
+async def test_logs_tell_no_secrets(serve: Serve) -> None:
+    """Two people play, chat, err and finish while everything is logged that can be."""
+    server = serve(WAYFARE_LOG_LEVEL="debug")
+    async with Api(server.url) as api, AsyncExitStack() as stack:
+        table = await open_table(api, "new-york", 2)
+        players = [await stack.enter_async_context(Player(server.url, table.id, token)) for token in table.people]
+        await players[0].send(wire.SocketSay(text="my hand is full of taxis"))
+        await players[0].send("no message at all")
+        await api.send("POST", f"/api/tables/{table.id}/moves", {"id": table.people[0]}, table.people[0])
+        await api.send("GET", f"/api/tables/{table.id}/you", token="a wrong token")
+        await asyncio.gather(*(player.play_until(over) for player in players))
+        record = Record.from_json(await api.record(table.id))
+    server.stop()
+    log = server.log.read_text("utf-8")
+    assert log.strip(), "nothing was logged: this test would not notice anything"
+    secrets = [*table.people, table.host_token, "a wrong token", record.seed, record.nonce, "taxis", "Ann", "Bob"]
+    secrets += [text for player in players for text in player.played.values() if text.startswith(("keep", "claim"))]
+    assert [secret for secret in secrets if secret in log] == []

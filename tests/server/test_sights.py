@@ -1,0 +1,67 @@
+"""A sight says what the view says, and a way is a way."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import wayfare
+from wayfare.bots.ways import ways
+from wayfare.engine import Match
+from wayfare.server.sights import move_out, view_out
+
+
+@pytest.mark.parametrize("game", ["new-york", "first-journey-europe", "first-journey-usa"])
+def test_a_sight_says_what_the_view_says(game: str) -> None:
+    rng = Random(game)
+    match = wayfare.load(game).new_match(players=3, seed=11)
+    while not match.over:
+        match.play(rng.choice(match.legal_actions()))
+        for seat in (None, 0, 1, 2):
+            compare(match, seat)
+
+
+def compare(match: Match, seat: int | None) -> None:
+    view = match.view(seat)
+    said = msgspec.to_builtins(view_out(view))
+    told = view.to_dict()
+    said.pop("ways")
+    moves = told.pop("moves")
+    told["legal"] = [action["text"] for action in told["legal"]]
+    for each in said["seats"]:
+        if each["revealed"] is None:
+            each.pop("revealed")
+    if said["result"] is not None:
+        said["result"]["scores"] = [
+            {field: value for field, value in score.items() if value is not None} for score in said["result"]["scores"]
+        ]
+    assert said == told
+    last = msgspec.to_builtins(move_out(view.moves[-1]))
+    assert {"events": [], **last} == moves[-1]
+
+
+def test_ways_are_done_begun_open_or_cut() -> None:
+    rng = Random(3)
+    found = set()
+    for seed in range(6):
+        match = wayfare.load("new-york").new_match(players=2, seed=seed)
+        while not match.over:
+            match.play(rng.choice(match.legal_actions()))
+            for seat in (0, 1):
+                view = match.view(seat)
+                for way in ways(view, view.tickets):
+                    found.add(way.state)
+                    check(match, seat, way.state, way.routes, way.own, way.spaces)
+    assert found == {"done", "part", "open", "cut"}
+
+
+def check(match: Match, seat: int, state: str, routes: list[str], own: list[str], spaces: int) -> None:
+    owners = match.view(None).owners
+    lengths = {route.id: route.length for route in match.game.board.map.routes}
+    assert all(owners[route] == seat for route in own)
+    assert not any(route in owners for route in routes)
+    assert spaces == sum(lengths[route] for route in routes)
+    assert bool(routes) == (state in ("part", "open"))
+    assert state != "part" or own

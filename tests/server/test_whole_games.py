@@ -1,0 +1,112 @@
+"""Whole games over real sockets: people, bots and spectators, on both stores, with one worker and with two."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from server.client import Api, Player, Refused, Table, open_table, play_out
+from server.conftest import Serve
+from server.running import Server
+from server.seen import check_acknowledged, check_all_saw, replayed
+from wayfare.engine import builtin_names
+from wayfare.server import wire
+
+STORES = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
+# game, people, bots
+PARTIES: list[tuple[str, int, tuple[wire.Level, ...]]] = [
+    ("new-york", 2, ()),
+    ("new-york", 3, ("easy",)),
+    ("first-journey-usa", 4, ()),
+    ("first-journey-usa", 2, ("easy", "medium")),
+    ("first-journey-europe", 3, ()),
+    ("first-journey-europe", 2, ("medium",)),
+]
+
+
+async def sit_down(stack: AsyncExitStack, url: str, table: Table, spectators: int = 1) -> list[Player]:
+    """All people of a table and some who watch, each at a socket of their own."""
+    eyes: Sequence[str | None] = [*table.people, *[None] * spectators]
+    return [await stack.enter_async_context(Player(url, table.id, token, n)) for n, token in enumerate(eyes)]
+
+
+async def refused(api: Api, path: str) -> int:
+    with pytest.raises(Refused) as caught:
+        await api.ask(wire.TableOut, "GET", path)
+    return caught.value.status
+
+
+@pytest.mark.parametrize(("store", "workers"), STORES)
+async def test_whole_games_of_every_board(serve: Serve, store: str, workers: int) -> None:
+    server = serve(store, workers)
+    async with Api(server.url) as api:
+        for game, people, bots in PARTIES:
+            await whole_game(api, server, game, people, bots)
+
+
+async def whole_game(api: Api, server: Server, game: str, people: int, bots: tuple[wire.Level, ...]) -> None:
+    table = await open_table(api, game, people, bots)
+    async with AsyncExitStack() as stack:
+        players = await sit_down(stack, server.url, table)
+        assert await refused(api, f"/api/tables/{table.id}/record") == 409
+        await play_out(players)
+    match = replayed(await api.record(table.id))
+    assert match.over
+    assert match.commitment == table.commitment
+    assert [player.kind for player in match.players] == ["bot" if token is None else "human" for token in table.tokens]
+    check_all_saw(match, players)
+    by_people = [move for move in match.moves if table.tokens[move.seat] is not None]
+    assert check_acknowledged(match, players) == len(by_people)
+    assert not any(player.refusals or player.resyncs for player in players)
+
+
+async def test_the_command_line_verifies_a_downloaded_record(serve: Serve, tmp_path: Path) -> None:
+    server = serve()
+    file = tmp_path / "record.json"
+    async with Api(server.url) as api:
+        table = await open_table(api, "new-york", 2)
+        async with AsyncExitStack() as stack:
+            await play_out(await sit_down(stack, server.url, table))
+        file.write_bytes(await api.record(table.id))
+    command = [sys.executable, "-c", "from wayfare.cli import main; main()", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "1 record verified" in done.stdout
+
+
+async def test_a_bots_table_plays_itself_while_people_watch(serve: Serve) -> None:
+    """One person and three bots; the person leaves, so a stand-in plays, and the spectator sees the end."""
+    server = serve()
+    async with Api(server.url) as api:
+        table = await open_table(api, "first-journey-usa", 1, ("easy", "easy", "easy"))
+        (token,) = table.people
+        async with Player(server.url, table.id) as spectator:
+            await api.ask(wire.TableOut, "POST", f"/api/tables/{table.id}/leave", token=token)
+            await spectator.hear_until(lambda: spectator.over, 60)
+        assert any(move.stand_in for move in spectator.moves)
+        match = replayed(await api.record(table.id))
+        check_all_saw(match, [spectator])
+
+
+async def test_the_list_of_records_has_the_finished_games_of_listed_tables(serve: Serve) -> None:
+    server = serve()
+    async with Api(server.url) as api:
+        listed = await open_table(api, "first-journey-europe", 2, options=wire.Options(pace_ms=0, listed=True))
+        hidden = await open_table(api, "first-journey-europe", 2)
+        for table in (listed, hidden):
+            async with AsyncExitStack() as stack:
+                await play_out(await sit_down(stack, server.url, table, spectators=0))
+        cards = await api.ask(list[wire.RecordCard], "GET", "/api/records")
+        assert [card.table for card in cards] == [listed.id]
+        assert cards[0].names == ["Ann", "Bob"]
+
+
+async def test_every_board_is_on_offer(serve: Serve) -> None:
+    async with Api(serve().url) as api:
+        cards = await api.ask(list[wire.GameCard], "GET", "/api/games")
+    assert sorted(card.id for card in cards) == sorted(builtin_names())

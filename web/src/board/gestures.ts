@@ -1,0 +1,98 @@
+/** Wheel, drag, pinch and double tap on a board, as an attachment. At the whole board the page keeps its scrolling. */
+import { closer, WHOLE, type Lens } from "./zoom";
+
+export interface Hands {
+  lens(): Lens;
+  look(lens: Lens, smooth?: boolean): void;
+  busy(moving: boolean): void;
+  tap(event: MouseEvent): void;
+}
+
+const SLOP = 7; // pixels that a tap may wander
+
+export function gestures(hands: Hands): (node: HTMLElement) => () => void {
+  return (node) => {
+    const fingers = new Map<number, { x: number; y: number }>();
+    let wandered = 0;
+    let settle: ReturnType<typeof setTimeout> | undefined;
+    let lastTap = { at: 0, x: 0, y: 0 };
+
+    const middle = (x: number, y: number): [number, number] => {
+      const box = node.getBoundingClientRect();
+      return [x - box.left - box.width / 2, y - box.top - box.height / 2];
+    };
+    const pageScrolls = (): boolean => document.documentElement.scrollHeight > window.innerHeight + 1;
+
+    const wheel = (event: WheelEvent): void => {
+      const whole = hands.lens().k <= 1;
+      if (!event.ctrlKey && whole && (event.deltaY > 0 || pageScrolls())) return;
+      event.preventDefault();
+      hands.busy(true);
+      clearTimeout(settle);
+      settle = setTimeout(() => hands.busy(false), 160);
+      const notch = event.deltaMode === 1 ? 0.05 : event.ctrlKey ? 0.01 : 0.0018;
+      hands.look(closer(hands.lens(), Math.exp(-event.deltaY * notch), ...middle(event.clientX, event.clientY)));
+    };
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      if (fingers.size === 1) wandered = 0;
+      if (fingers.size > 1) hands.busy(true);
+    };
+    const move = (event: PointerEvent): void => {
+      const was = fingers.get(event.pointerId);
+      if (!was) return;
+      const now = { x: event.clientX, y: event.clientY };
+      const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
+      fingers.set(event.pointerId, now);
+      wandered += Math.hypot(now.x - was.x, now.y - was.y);
+      const other = others[0];
+      let lens = hands.lens();
+      if (other) {
+        const spread = (at: { x: number; y: number }): number => Math.hypot(at.x - other.x, at.y - other.y) || 1;
+        lens = closer(lens, spread(now) / spread(was), ...middle((now.x + other.x) / 2, (now.y + other.y) / 2));
+        hands.look({ ...lens, x: lens.x + (now.x - was.x) / 2, y: lens.y + (now.y - was.y) / 2 });
+      } else if (lens.k > 1 && wandered > SLOP) {
+        if (!node.hasPointerCapture(event.pointerId)) node.setPointerCapture(event.pointerId);
+        hands.busy(true);
+        hands.look({ ...lens, x: lens.x + now.x - was.x, y: lens.y + now.y - was.y });
+      }
+    };
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+      if (!fingers.size) hands.busy(false);
+    };
+    const touch = (event: TouchEvent): void => {
+      if (event.cancelable && (event.touches.length > 1 || hands.lens().k > 1)) event.preventDefault();
+    };
+    const click = (event: MouseEvent): void => {
+      if (wandered > SLOP && event.detail) return; // the end of a drag
+      const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30;
+      const twice = event.detail > 0 && near && event.timeStamp - lastTap.at < 320;
+      const onRoute = (event.target as Element).closest("[data-route]") !== null;
+      lastTap = { at: twice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
+      if (twice && !onRoute) {
+        const lens = hands.lens();
+        hands.look(lens.k > 1.8 ? WHOLE : closer(lens, 2.4, ...middle(event.clientX, event.clientY)), true);
+      } else hands.tap(event);
+    };
+
+    node.addEventListener("wheel", wheel, { passive: false });
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("touchmove", touch, { passive: false });
+    node.addEventListener("click", click);
+    return () => {
+      clearTimeout(settle);
+      node.removeEventListener("wheel", wheel);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("touchmove", touch);
+      node.removeEventListener("click", click);
+    };
+  };
+}

@@ -1,0 +1,22 @@
+/** A route in words, for its name on the board and in lists. */
+import { currentLanguage, has, t } from "../i18n/i18n.svelte";
+import type { Game } from "../model/game";
+
+export function colourName(colour: string): string {
+  return has(`colour-${colour}`) ? t(`colour-${colour}`) : colour;
+}
+
+/** "Chelsea – Soho, 4 pink spaces, free". `owner` is a name, null when free. */
+export function routeName(game: Game, id: string, owner: string | null): string {
+  const route = game.routes.get(id);
+  if (!route) return id;
+  const language = currentLanguage();
+  const told = {
+    a: game.locationName(route.a, language),
+    b: game.locationName(route.b, language),
+    count: route.length,
+    colour: colourName(route.colour),
+    owner: owner ?? "",
+  };
+  return owner === null ? t("route-free", told) : t("route-owned", told);
+}

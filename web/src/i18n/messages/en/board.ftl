@@ -1,0 +1,48 @@
+# Colours and cards
+colour-blue = blue
+colour-green = green
+colour-black = black
+colour-pink = pink
+colour-red = red
+colour-orange = orange
+colour-yellow = yellow
+colour-white = white
+colour-gray = gray
+card-blue = blue
+card-green = green
+card-black = black
+card-pink = pink
+card-red = red
+card-orange = orange
+card-yellow = yellow
+card-white = white
+card-taxi = taxi
+card-locomotive = locomotive
+card-count = { $count } × { $card }
+
+# The board
+board-closer = Zoom in
+board-further = Zoom out
+board-fit = Show the whole board
+map-hudson = Hudson River
+map-east-river = East River
+seat-number = seat { $number }
+route-free = { $a } – { $b }, { $count ->
+        [one] 1 { $colour } space
+       *[other] { $count } { $colour } spaces
+    }, free
+route-owned = { $a } – { $b }, { $count ->
+        [one] 1 { $colour } space
+       *[other] { $count } { $colour } spaces
+    }, claimed by { $owner }
+
+# Tickets
+ticket-name = { $a } – { $b }
+ticket-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ticket-state-done = Completed
+ticket-state-part = Joined in part
+ticket-state-open = Not begun
+ticket-state-cut = Cut off

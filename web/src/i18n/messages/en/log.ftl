@@ -1,0 +1,94 @@
+# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+log-drew-hidden =
+    { $you ->
+        [yes] You drew
+       *[no] { $name } drew
+    } { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } from the deck
+log-drew-open =
+    { $you ->
+        [yes] You took { $cards }
+       *[no] { $name } took { $cards }
+    }
+log-drew-both =
+    { $you ->
+        [yes] You took { $card }
+       *[no] { $name } took { $card }
+    }, and { $hidden ->
+        [one] a card
+       *[other] { $hidden } cards
+    } from the deck
+log-claimed =
+    { $you ->
+        [yes] You claimed
+       *[no] { $name } claimed
+    } { $route } for { $spaces ->
+        [one] 1 card
+       *[other] { $spaces } cards
+    }
+log-draws-tickets =
+    { $you ->
+        [yes] You drew tickets
+       *[no] { $name } drew tickets and is choosing
+    }
+log-drew-tickets =
+    { $you ->
+        [yes] You drew tickets and kept
+       *[no] { $name } drew tickets and kept
+    } { $kept ->
+        [one] one
+       *[other] { $kept }
+    }
+log-kept =
+    { $you ->
+        [yes] You kept
+       *[no] { $name } kept
+    } { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+log-swapped =
+    { $you ->
+        [yes] You swapped your tickets
+       *[no] { $name } swapped tickets
+    }
+log-passed =
+    { $you ->
+        [yes] You passed
+       *[no] { $name } passed
+    }
+log-completed =
+    { $you ->
+        [yes] You completed { $ticket }
+       *[no] { $name } completed { $ticket }
+    }
+log-bonus =
+    { $you ->
+        [yes] East to West! You took a bonus ticket
+       *[no] East to West! { $name } took a bonus ticket
+    }
+log-last-round =
+    { $you ->
+        [yes] You brought the last round: everybody has one more turn
+       *[no] { $name } brought the last round: everybody has one more turn
+    }
+log-reset = Three taxis face up: the row was replaced
+log-reshuffled = The discards were shuffled: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in the new deck
+log-stand-in = (a stand-in played)
+
+# What may be done, in words
+log-do-draw = { $cards ->
+        [one] Draw a card from the deck
+       *[other] Draw { $cards } cards
+    }
+log-do-take = Take { $card } from the row
+log-do-claim = Claim { $route } with { $cards }
+log-do-keep = Keep { $tickets }
+log-do-tickets = Draw tickets
+log-do-swap = Swap both tickets
+log-do-pass = Pass

@@ -1,0 +1,43 @@
+rules-title = The rules
+rules-first-journey = First Journey
+rules-pick = Which game?
+rules-minute = The game in one minute
+rules-all = All the rules
+rules-try = Learn by playing
+rules-map = Map: { $name }
+rules-spaces = Spaces
+rules-points = Points
+rules-lost = The board could not be loaded: the server does not answer. The rules below are complete without the pictures.
+
+rules-ny-goal = Drive your taxis through Manhattan. Collect cards, pay with them for routes, and join the places on your secret tickets. Whoever has the most points at the end wins.
+rules-ny-tickets = Your tickets
+    .text = A ticket names two places. Join them with your own routes, by any way you like, and you get its points at the end. If they are not joined, you lose as many. You begin with two tickets and keep one or both. Nobody else sees them.
+rules-ny-draw = Draw two cards
+    .text = From the five face-up cards or blind from the deck, one after the other. The taxi is wild: it stands for any colour. A taxi taken from the face-up cards is your only card of the turn.
+rules-ny-claim = Claim a route
+    .text = Pay as many cards of its colour as it has spaces, and put a taxi on each space. A gray route takes any one colour. It is yours for the rest of the game. It need not touch your other routes.
+rules-ny-more = Draw tickets
+    .text = Look at two new ones and keep one or both. More tickets can bring more points, if you have time for them.
+rules-ny-end = The end
+    .text = When somebody has two taxis or fewer left, everybody has one last turn, that player too. Then all tickets are shown.
+rules-ny-score = Points
+    .text = For every route by its length; for tickets as printed on them, plus or minus; and one for each tourist attraction that one of your routes touches. If two have the same, more completed tickets wins.
+
+rules-fj-goal = Travel by train through a whole continent. Collect cards, pay with them for routes, and join the cities on your tickets. Whoever completes six tickets first wins the golden ticket.
+rules-fj-tickets = Your tickets
+    .text = A ticket names two cities. Join them with your own routes, by any way you like, and the ticket is done: you show it and get a new one. You always hold two. Nobody else sees them before.
+rules-fj-draw = Draw two cards
+    .text = From the top of the deck. The locomotive is wild: it stands for any colour.
+rules-fj-claim = Claim a route
+    .text = Pay as many cards of its colour as it has spaces, and put a train on each space. It is yours for the rest of the game. It need not touch your other routes.
+rules-fj-more = Swap your tickets
+    .text = If you do not like your tickets, put both back and take two new ones. It costs your turn.
+rules-fj-bonus = East to West!
+    .text = Join one of the cities on the eastern edge with one on the western edge, and you get a bonus ticket. It counts as a completed one. Each player can have it once.
+rules-fj-end = The end
+    .text = With the sixth ticket the game is over at once. If somebody puts down the last train first, it is over too, and more completed tickets wins.
+
+rules-turn = Your turn: do one of these three
+rules-double = Two routes side by side
+    .ny = You can never have both. With two players, once one is taken the other is closed; with three or four, somebody else may take it.
+    .fj = You can never have both, but somebody else may take the other one.

@@ -1,0 +1,207 @@
+# Whose turn it is
+table-your-turn = Your turn
+table-their-turn = { $name } is playing
+table-over = The game is over
+table-ask-turn = Draw cards, claim a route or draw tickets
+table-ask-turn-race = Draw two cards, claim a route or swap your tickets
+table-ask-second-card = Take a second card
+table-ask-keep = Choose the tickets you keep
+table-ask-over = Look at the score pad
+table-ask-pass = Nothing can be done: pass
+table-pass = Pass
+table-last-round = { $count ->
+        [one] Last round: 1 turn left
+       *[other] Last round: { $count } turns left
+    }
+table-clock = Time left: { $time }
+table-skip = Skip ahead
+
+# Parts of the table
+table-parts = Parts of the table
+table-board = Board: { $game }
+table-cards = Cards
+table-deck = Deck and your cards
+table-market = Face-up cards
+table-hand = Your cards
+table-tickets = Tickets
+table-tickets-race = Tickets
+table-players = Players
+table-log = Log
+table-routes = Routes
+table-chat = Chat
+table-menu = Menu
+
+# Cards
+table-deck-draw-one = { $count ->
+        [one] Draw from the deck, 1 card left
+       *[other] Draw from the deck, { $count } cards left
+    }
+table-deck-draw-two = { $count ->
+        [one] Draw two cards from the deck, 1 card left
+       *[other] Draw two cards from the deck, { $count } cards left
+    }
+table-discards = { $count ->
+        [one] 1 discarded
+       *[other] { $count } discarded
+    }
+table-market-take = Take { $card }
+table-market-empty = An empty place
+table-hand-card = { $count } × { $card }
+table-hand-lights = Shows which routes it can pay for
+table-hand-empty = You have no cards.
+
+# Tickets
+table-ticket-lights = Shows it on the board
+table-tickets-none = You have no tickets yet.
+table-tickets-draw = Draw tickets ({ $left } left)
+table-tickets-swap = Swap both tickets ({ $left } left)
+table-tickets-completed = { $count ->
+        [one] You have completed 1 ticket
+       *[other] You have completed { $count } tickets
+    }
+table-choice = Choose your tickets
+table-choice-ask = { $offered ->
+        [one] This is the last ticket, and it stays with you.
+       *[other] Keep at least { $fewest }. A ticket that is not completed costs its points at the end.
+    }
+table-choice-keep-one = Keep { $ticket }
+table-choice-keeping = I keep it
+table-choice-returning = I give it back
+table-choice-keep = { $count ->
+        [0] Keep at least one
+        [one] Keep 1 ticket
+       *[other] Keep { $count } tickets
+    }
+
+# Players
+table-you = you
+table-bot = computer
+table-away = a stand-in plays
+table-offline = not here
+table-known = Cards that everybody saw this player take
+table-open-hand = Hand
+table-fact-hand = { $count ->
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+table-fact-pieces = { $count ->
+        [one] 1 piece left
+       *[other] { $count } pieces left
+    }
+table-fact-tickets = { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+table-fact-tickets-race = { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }
+table-fact-points = { $count ->
+        [one] 1 point for routes
+       *[other] { $count } points for routes
+    }
+table-fact-completed = { $count ->
+        [one] 1 ticket completed
+       *[other] { $count } tickets completed
+    }
+table-points-short = { $count ->
+        [one] 1 pt
+       *[other] { $count } pts
+    }
+
+# Routes
+table-any-colour = any colour
+table-route-facts = { $length ->
+        [one] { $colour }, 1 space
+       *[other] { $colour }, { $length } spaces
+    }
+table-routes-claimable = Only those I can claim now
+table-routes-none = You cannot claim a route now. Draw cards first.
+table-can-claim = can claim
+table-route-yours = This route is yours.
+table-route-owner = { $name } has claimed this route.
+table-pay-ask = How do you want to pay?
+table-pay-sure = Claim this route?
+table-pay-with = Claim with { $cards }
+table-rule = Rule { $rule }
+
+# Why not
+table-why-claimed = This route has been claimed.
+table-why-own-other-half = You own the other half of this double route.
+table-why-half-closed = With { $players } players only one half of a double route can be claimed.
+table-why-too-few-pieces = { $length ->
+        [one] It needs 1 piece; you have { $pieces }.
+       *[other] It needs { $length } pieces; you have { $pieces }.
+    }
+table-why-too-few-cards = { $colour ->
+        [gray] It needs { $length } cards of one colour, { $wild } included; you have { $have } at most.
+       *[other] It needs { $length } × { $colour }, { $wild } included; you have { $have }.
+    }
+table-why-keep-first = First choose the tickets you keep.
+table-why-second-card-first = First take your second card.
+table-why-market-wild-second = A face-up { $wild } cannot be the second card.
+table-why-match-over = The game is over.
+
+# Log, hint, undo
+table-log-since = Since my turn
+table-log-empty = Nothing has happened yet.
+table-undo = Take back
+table-hint = Hint
+table-hint-why = { $share } % of the expert’s tries; wins about { $value } %
+table-hint-do = Do it
+table-hint-more = { $count ->
+        [one] Another thought
+       *[other] { $count } other thoughts
+    }
+
+# Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-people = Who is heard
+table-chat-silence = Hide from me
+table-chat-mute = Mute for all
+table-chat-muted = The host has muted you.
+table-watchers = { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+table-watching = You are watching. Hands and tickets stay hidden until the end.
+
+# Speed at hand
+table-speed-slow = Slow
+table-speed-normal = Normal
+table-speed-fast = Fast
+table-speed-none = No motion
+
+# Keys
+table-help = Keys and help
+table-help-text = Everything can be done with Tab, Enter and the arrow keys. These keys are quicker:
+table-help-rules = The rules of this game
+table-key-deck = Draw from the deck
+table-key-market = Take a face-up card, counted from the left
+table-key-routes = Go to the list of routes
+table-key-tickets = Go to the tickets
+table-key-hint = Ask for a hint
+table-key-undo = Take back the last move
+table-key-log = Go to the log
+table-key-escape = Close what is open
+table-key-help = This help
+
+# Coming and going
+table-leave = Leave the table
+table-leave-ask = Leave the table?
+table-leave-text = A stand-in plays for you. You can come back at any time.
+table-left = You have left; a stand-in plays for you.
+table-stand-in = A stand-in is playing for you.
+table-return = Take my seat back
+table-score = Score pad
+table-to-board = Back to the board
+
+# Several people at one device
+table-shared = { $name } is looking.
+table-pass-to = { $name } is next.
+table-hide = Hide my cards
+table-curtain-pass = Pass the device to { $name }
+table-curtain-text = Nobody’s cards are on this page now.
+table-curtain-show = { $name }: show my cards

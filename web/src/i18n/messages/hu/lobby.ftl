@@ -1,0 +1,107 @@
+lobby-invited = { $name } meghív: { $game }
+lobby-waiting =
+    { $free ->
+        [one] Még egy hely szabad.
+       *[other] Még { $free } hely szabad.
+    }
+lobby-ready = Mindenki itt van.
+lobby-watchers =
+    { $count ->
+        [one] 1 néző
+       *[other] { $count } néző
+    }
+
+# Érkezés
+lobby-join-title = Ülj le közéjük
+lobby-your-name = A neved
+lobby-join = Csatlakozom
+lobby-name-please = Írj be egy nevet, amelyet a többiek látni fognak.
+lobby-full = Minden hely foglalt
+lobby-watching = Vagy maradj nézőnek: a játék itt jelenik meg, amikor elindul.
+lobby-joined = { $name } leült az asztalhoz.
+lobby-left = { $name } elhagyta az asztalt.
+
+# A helyek
+lobby-chairs = Helyek
+lobby-youngest = Ebben a sorrendben játszanak. Szokás szerint a legfiatalabb kezd.
+lobby-shuffle = Keverés
+lobby-you = te
+lobby-starts = kezd
+lobby-free = Szabad hely
+lobby-free-hint = vendégre vár
+lobby-computer = Számítógép
+lobby-here = itt van
+lobby-not-here = nincs kapcsolatban
+lobby-level-of = { $name } szintje
+lobby-rename = { $name } átnevezése
+lobby-save-name = Név mentése
+lobby-other-device = { $name } helyének átvitele másik eszközre
+lobby-leave = Az asztal elhagyása
+lobby-up = { $name } feljebb
+lobby-down = { $name } lejjebb
+lobby-remove = { $name } eltávolítása
+lobby-add = Hozzáadás:
+lobby-add-bot = Számítógép
+lobby-add-free = Szabad hely
+lobby-add-person = Valaki ezen az eszközön
+
+# Indulás
+lobby-not-yet =
+    { $free ->
+        [one] Egy hely szabad. Várj egy vendégre, vedd el a helyet, vagy add a gépnek.
+       *[other] { $free } hely szabad. Várj vendégekre, vedd el a helyeket, vagy add a gépnek.
+    }
+lobby-fill = Feltöltés gépekkel
+lobby-start = Indul a játék
+lobby-host-starts = Van helyed. A játék akkor kezdődik, amikor a házigazda elindítja.
+
+# A link
+lobby-invite = Meghívás
+lobby-invite-how = Akinek megvan ez a link, leülhet egy szabad helyre, vagy nézheti a játékot.
+lobby-link = Az asztal linkje
+lobby-copy = Másolás
+lobby-copied = A link a vágólapon van.
+lobby-copy-by-hand = A link ki van jelölve: másold billentyűzettel vagy hosszú érintéssel.
+lobby-share = Megosztás
+lobby-share-text = Gyere, játsszunk együtt: { $game }
+lobby-qr = A link QR-kódja
+lobby-local = Ez a cím csak ezen a gépen működik. Hálózati játékhoz indítsd így: „wayfare serve --host 0.0.0.0”, és nyisd meg ennek a gépnek a címén.
+
+# Hely egy másik eszközön
+lobby-move-seat = { $name } helye másik eszközön
+lobby-move-how = Olvasd be a másik eszközzel, vagy nyisd meg ott a linket.
+lobby-seat-link = A hely linkje
+lobby-move-care = Ez a link a hely kulcsa: akinél ott van, látja a kártyáit. Csak annak add oda, aki ott ül.
+lobby-keep-both = Maradjon itt is
+lobby-moved = Kész, ott játszik tovább
+
+# Hogyan játszanak itt
+lobby-options = Beállítások az asztalnál
+lobby-clock = Idő egy körre
+lobby-clock-none = Amennyi csak kell
+lobby-clock-seconds =
+    { $count ->
+        [one] { $count } másodperc
+       *[other] { $count } másodperc
+    }
+lobby-clock-minutes =
+    { $count ->
+        [one] { $count } perc
+       *[other] { $count } perc
+    }
+lobby-clock-day = Egy nap
+lobby-pace = A gépek tempója
+lobby-pace-quick = Élénk
+lobby-pace-normal = Nyugodt
+lobby-pace-slow = Kényelmes
+lobby-stand-in = Aki a távozók helyett játszik
+lobby-option-undo = Visszavonás
+    .hint = Amíg senki nem látott új kártyát.
+lobby-option-hints = Tippek
+    .hint = Kérdezd meg a mestert, mit lépne.
+lobby-option-chat = Csevegés
+    .hint = A játékosok írhatnak egymásnak.
+lobby-option-spectators = Nézők
+    .hint = Akinek megvan a link, nézheti a játékot, de senki lapjait nem látja.
+lobby-option-listed = Nyilvános
+    .hint = Megjelenik a kezdőlapon, így bárki jöhet.

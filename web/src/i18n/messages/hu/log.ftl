@@ -1,0 +1,104 @@
+# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+log-drew-hidden =
+    { $you ->
+        [yes] { $count ->
+            [one] Egy kártyát húztál a pakliból
+           *[other] { $count } kártyát húztál a pakliból
+        }
+       *[no] { $count ->
+            [one] { $name } egy kártyát húzott a pakliból
+           *[other] { $name } { $count } kártyát húzott a pakliból
+        }
+    }
+log-drew-open =
+    { $you ->
+        [yes] Elvetted: { $cards }
+       *[no] { $name } elvette: { $cards }
+    }
+log-drew-both =
+    { $you ->
+        [yes] Elvetted: { $card }, és { $hidden ->
+            [one] egy kártyát
+           *[other] { $hidden } kártyát
+        } húztál a pakliból
+       *[no] { $name } elvette: { $card }, és { $hidden ->
+            [one] egy kártyát
+           *[other] { $hidden } kártyát
+        } húzott a pakliból
+    }
+log-claimed =
+    { $you ->
+        [yes] Megépítetted: { $route }
+       *[no] { $name } megépítette: { $route }
+    } ({ $spaces ->
+        [one] 1 kártya
+       *[other] { $spaces } kártya
+    })
+log-draws-tickets =
+    { $you ->
+        [yes] Célkártyákat húztál
+       *[no] { $name } célkártyákat húzott, és választ közülük
+    }
+log-drew-tickets =
+    { $you ->
+        [yes] Célkártyákat húztál, és megtartottál
+       *[no] { $name } célkártyákat húzott, és megtartott
+    } { $kept ->
+        [one] egyet
+        [2] kettőt
+       *[other] { $kept } lapot
+    }
+log-kept =
+    { $you ->
+        [yes] { $count ->
+            [one] Egy célkártyát tartottál meg
+           *[other] { $count } célkártyát tartottál meg
+        }
+       *[no] { $count ->
+            [one] { $name } egy célkártyát tartott meg
+           *[other] { $name } { $count } célkártyát tartott meg
+        }
+    }
+log-swapped =
+    { $you ->
+        [yes] Kicserélted a célkártyáidat
+       *[no] { $name } kicserélte a célkártyáit
+    }
+log-passed =
+    { $you ->
+        [yes] Passzoltál
+       *[no] { $name } passzolt
+    }
+log-completed =
+    { $you ->
+        [yes] Teljesítetted: { $ticket }
+       *[no] { $name } teljesítette: { $ticket }
+    }
+log-bonus =
+    { $you ->
+        [yes] Keletről nyugatra! Bónuszjegyet kaptál
+       *[no] Keletről nyugatra! { $name } bónuszjegyet kapott
+    }
+log-last-round =
+    { $you ->
+        [yes] Elindítottad az utolsó kört: mindenki még egyszer lép
+       *[no] { $name } elindította az utolsó kört: mindenki még egyszer lép
+    }
+log-reset = Három taxi van felfordítva: a sor kicserélődött
+log-reshuffled = Az eldobott kártyákat megkevertük: az új pakli { $cards ->
+        [one] 1 lapos
+       *[other] { $cards } lapos
+    }
+log-stand-in = (helyettes lépett)
+
+# What may be done, in words
+log-do-draw = { $cards ->
+        [one] Húzz egy kártyát a pakliból
+       *[other] Húzz { $cards } kártyát
+    }
+log-do-take = Vedd el a sorból: { $card }
+log-do-claim = Építsd meg: { $route } ({ $cards })
+log-do-keep = Tartsd meg: { $tickets }
+log-do-tickets = Húzz célkártyákat
+log-do-swap = Cseréld ki mindkét célkártyát
+log-do-pass = Passzolj

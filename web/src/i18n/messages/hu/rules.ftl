@@ -1,0 +1,43 @@
+rules-title = A szabályok
+rules-first-journey = Első utazás
+rules-pick = Melyik játék?
+rules-minute = A játék egy percben
+rules-all = Az összes szabály
+rules-try = Tanulj játék közben
+rules-map = Térkép: { $name }
+rules-spaces = Mezők
+rules-points = Pont
+rules-lost = A táblát nem sikerült betölteni: a kiszolgáló nem válaszol. Az alábbi szabályok képek nélkül is teljesek.
+
+rules-ny-goal = Taxizz végig Manhattanen! Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a titkos célkártyáidon szereplő megállókat. A végén az nyer, akinek a legtöbb pontja van.
+rules-ny-tickets = A célkártyáid
+    .text = Egy célkártya két megállót nevez meg. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a végén megkapod a pontjait. Ha nem sikerül, ugyanennyit veszítesz. Két célkártyával indulsz, és egyet vagy mindkettőt megtartod. Senki más nem látja őket.
+rules-ny-draw = Húzz két kártyát
+    .text = Az öt felfordított kártya közül vagy vakon a pakliból, egymás után. A taxi joker: bármelyik szín helyett állhat. Ha felfordított taxit veszel el, a körben ez az egyetlen kártyád.
+rules-ny-claim = Építs meg egy útvonalat
+    .text = Fizess annyi kártyát az útvonal színéből, ahány mezőből áll, és tegyél minden mezőre egy taxit. A szürke útvonalért bármelyik, de egyetlen színnel fizetsz. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
+rules-ny-more = Húzz célkártyákat
+    .text = Nézz meg két újat, és tarts meg egyet vagy mindkettőt. Több célkártya több pontot hozhat, ha jut rájuk időd.
+rules-ny-end = A játék vége
+    .text = Ha valakinek két vagy kevesebb taxija marad, mindenkinek jön még egy utolsó köre, neki is. Utána minden célkártyát megmutattok.
+rules-ny-score = Pontok
+    .text = Minden útvonalért a hossza szerint; a célkártyákért a rájuk írt pont, pluszban vagy mínuszban; és egy pont minden turistalátványosságért, amelyet valamelyik útvonalad érint. Egyenlőségnél a több teljesített célkártya dönt.
+
+rules-fj-goal = Utazz vonattal egy egész kontinensen át! Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a célkártyáidon szereplő városokat. Az nyeri az arany jegyet, aki elsőként teljesít hat célkártyát.
+rules-fj-tickets = A célkártyáid
+    .text = Egy célkártya két várost nevez meg. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a célkártya teljesült: megmutatod, és kapsz helyette újat. Mindig kettő van nálad. Addig senki más nem látja őket.
+rules-fj-draw = Húzz két kártyát
+    .text = A pakli tetejéről. A mozdony joker: bármelyik szín helyett állhat.
+rules-fj-claim = Építs meg egy útvonalat
+    .text = Fizess annyi kártyát az útvonal színéből, ahány mezőből áll, és tegyél minden mezőre egy vonatot. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
+rules-fj-more = Cseréld le a célkártyáidat
+    .text = Ha nem tetszenek a célkártyáid, tedd vissza mindkettőt, és húzz két újat. Ez a teljes körödbe kerül.
+rules-fj-bonus = Keletről nyugatra!
+    .text = Köss össze egy várost a keleti szélen egy várossal a nyugati szélen, és bónusz célkártyát kapsz. Teljesített célkártyának számít. Minden játékos egyszer kaphatja meg.
+rules-fj-end = A játék vége
+    .text = A hatodik célkártyával a játék azonnal véget ér. Akkor is vége, ha valaki előbb leteszi az utolsó vonatát: ekkor a több teljesített célkártya nyer.
+
+rules-turn = A te köröd: e három közül egyet
+rules-double = Két útvonal egymás mellett
+    .ny = Mindkettő soha nem lehet a tiéd. Két játékosnál, ha az egyiket megépítették, a másik lezárul; három vagy négy játékosnál valaki más megépítheti.
+    .fj = Mindkettő soha nem lehet a tiéd, de a másikat valaki más megépítheti.

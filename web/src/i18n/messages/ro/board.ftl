@@ -1,0 +1,51 @@
+# Culori și cărți
+colour-blue = albastru
+colour-green = verde
+colour-black = negru
+colour-pink = roz
+colour-red = roșu
+colour-orange = portocaliu
+colour-yellow = galben
+colour-white = alb
+colour-gray = gri
+card-blue = albastru
+card-green = verde
+card-black = negru
+card-pink = roz
+card-red = roșu
+card-orange = portocaliu
+card-yellow = galben
+card-white = alb
+card-taxi = taxi
+card-locomotive = locomotivă
+card-count = { $count } × { $card }
+
+# Tabla
+board-closer = Mărește
+board-further = Micșorează
+board-fit = Arată toată tabla
+map-hudson = Râul Hudson
+map-east-river = East River
+seat-number = locul { $number }
+route-free = { $a } – { $b }, { $count ->
+        [one] 1 spațiu
+        [few] { $count } spații
+       *[other] { $count } de spații
+    }, culoare: { $colour }, liberă
+route-owned = { $a } – { $b }, { $count ->
+        [one] 1 spațiu
+        [few] { $count } spații
+       *[other] { $count } de spații
+    }, culoare: { $colour }, revendicată de { $owner }
+
+# Trasee
+ticket-name = { $a } – { $b }
+ticket-points = { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+ticket-state-done = Încheiat
+ticket-state-part = Legat în parte
+ticket-state-open = Neînceput
+ticket-state-cut = Întrerupt

@@ -1,0 +1,65 @@
+home-title = revendică rute, unește locuri
+home-hero = Încotro o iei?
+home-lead = Adună cărți, revendică rute și unește locurile de pe biletele tale: împotriva calculatorului, cu prieteni printr-un link sau toți pe un singur dispozitiv.
+home-new = Ești la început?
+home-new-text = Joacă primele ture împreună cu noi. Nu trebuie să citești nimic înainte.
+home-learn = Învață în cinci minute
+home-rules = Reguli
+
+# Hărțile
+home-pick = Alege o hartă
+home-about-new-york = Cu taxiul prin Manhattan: scurt și strâns. Aduc puncte rutele, traseele și atracțiile.
+home-about-first-journey-europe = Cu trenul de la Dublin la Moscova. Câștigă cine încheie primul șase bilete.
+home-about-first-journey-usa = Cu trenul de la un ocean la altul. Cel mai blând început: șase bilete câștigă.
+home-time-new-york = 10–15 minute
+home-time-first-journey-europe = 15–30 de minute
+home-time-first-journey-usa = 15–30 de minute
+home-players = { $from }–{ $to } jucători
+
+# Cine joacă
+home-who = Cine joacă?
+home-you = Tu
+home-your-name = Numele tău
+home-name = Nume
+home-player = Jucătorul { $number }
+home-their-name = Numele jucătorului { $number }
+home-who-easy = Calculator – ușor
+home-who-medium = Calculator – mediu
+home-who-hard = Calculator – greu
+home-who-expert = Calculator – expert
+home-who-device = Cineva pe acest dispozitiv
+home-who-friend = Un prieten, printr-un link
+home-level-easy = Joacă la întâmplare: bun pentru primii pași.
+home-level-medium = Ia ce îi trebuie și încheie ce poate.
+home-level-hard = Își plănuiește traseele împreună și urmărește finalul.
+home-level-expert = Se gândește înainte, prin mii de partide posibile.
+home-friend-hint = Primești un link de trimis.
+home-add = Adaugă un jucător
+home-remove = Scoate jucătorul { $number }
+home-curtain = Dispozitivul trece din mână în mână. O cortină ascunde cărțile între ture.
+home-play = Joacă { $game }
+home-invite = Pregătește masa și invită
+home-friends = O masă pentru prieteni
+
+# Partide în curs, mese deschise, partide încheiate
+home-continue = Continuă jocul
+home-go-on = Continuă
+home-in-lobby = Se așteaptă jucători
+home-your-turn = Este rândul tău
+home-their-turn = Joacă ceilalți
+home-free-seat = loc liber
+home-open-tables = Mese deschise
+home-no-tables = Acum nu este nicio masă deschisă. Pregătește una și afișeaz-o din opțiunile ei.
+home-join =
+    { $free ->
+        [one] Intră (1 loc liber)
+        [few] Intră ({ $free } locuri libere)
+       *[other] Intră ({ $free } de locuri libere)
+    }
+home-watch = Privește
+home-past = Partide încheiate
+home-no-past = Partidele pe care le termini pot fi revăzute aici.
+home-result = Rezultat
+home-replay = Reluare
+home-replay-file = Deschide o partidă salvată
+home-won = A câștigat:

@@ -1,0 +1,112 @@
+lobby-invited = { $name } te invită la { $game }
+lobby-waiting =
+    { $free ->
+        [one] Mai este un loc liber.
+        [few] Mai sunt { $free } locuri libere.
+       *[other] Mai sunt { $free } de locuri libere.
+    }
+lobby-ready = Sunteți cu toții aici.
+lobby-watchers =
+    { $count ->
+        [one] privește o persoană
+        [few] privesc { $count } persoane
+       *[other] privesc { $count } de persoane
+    }
+
+# La venire
+lobby-join-title = Așază-te la masă
+lobby-your-name = Numele tău
+lobby-join = Intră în joc
+lobby-name-please = Scrie, te rog, un nume pe care îl vor vedea ceilalți.
+lobby-full = Toate locurile sunt ocupate
+lobby-watching = Sau rămâi și privește: jocul apare aici când începe.
+lobby-joined = { $name } s-a așezat la masă.
+lobby-left = { $name } a plecat de la masă.
+
+# Locurile
+lobby-chairs = Locuri
+lobby-youngest = Se joacă în această ordine. După obicei începe cel mai tânăr.
+lobby-shuffle = Amestecă
+lobby-you = tu
+lobby-starts = începe
+lobby-free = Loc liber
+lobby-free-hint = așteaptă un oaspete
+lobby-computer = Calculator
+lobby-here = aici
+lobby-not-here = neconectat
+lobby-level-of = Nivelul pentru { $name }
+lobby-rename = Schimbă numele { $name }
+lobby-save-name = Salvează numele
+lobby-other-device = Mută locul { $name } pe alt dispozitiv
+lobby-leave = Pleacă de la masă
+lobby-up = Mută { $name } mai sus
+lobby-down = Mută { $name } mai jos
+lobby-remove = Scoate: { $name }
+lobby-add = Adaugă:
+lobby-add-bot = Calculator
+lobby-add-free = Loc liber
+lobby-add-person = Cineva pe acest dispozitiv
+
+# Începutul
+lobby-not-yet =
+    { $free ->
+        [one] Un loc este liber. Așteaptă un oaspete, scoate-l sau dă-l calculatorului.
+        [few] { $free } locuri sunt libere. Așteaptă oaspeți, scoate-le sau dă-le calculatorului.
+       *[other] { $free } de locuri sunt libere. Așteaptă oaspeți, scoate-le sau dă-le calculatorului.
+    }
+lobby-fill = Completează cu calculatoare
+lobby-start = Începe jocul
+lobby-host-starts = Ai loc la masă. Jocul începe când îl pornește gazda.
+
+# Linkul
+lobby-invite = Invită
+lobby-invite-how = Cine are acest link poate ocupa un loc liber sau poate privi.
+lobby-link = Linkul acestei mese
+lobby-copy = Copiază
+lobby-copied = Linkul a fost copiat.
+lobby-copy-by-hand = Linkul este selectat: copiază-l de la tastatură sau cu o apăsare lungă.
+lobby-share = Trimite
+lobby-share-text = Hai să jucăm împreună { $game }:
+lobby-qr = Codul QR al linkului
+lobby-local = Adresa merge numai pe acest calculator. Pentru joc în rețea pornește cu „wayfare serve --host 0.0.0.0” și deschide pagina la adresa acestui calculator.
+
+# Un loc pe alt dispozitiv
+lobby-move-seat = Locul { $name } pe alt dispozitiv
+lobby-move-how = Scanează codul cu celălalt dispozitiv sau deschide acolo linkul.
+lobby-seat-link = Linkul acestui loc
+lobby-move-care = Linkul este cheia locului: cine îl are îi vede cărțile. Dă-l numai celui care stă acolo.
+lobby-keep-both = Rămâne și aici
+lobby-moved = Gata, se joacă acolo
+
+# Cum se joacă la această masă
+lobby-options = Opțiuni
+lobby-clock = Timp pentru o tură
+lobby-clock-none = Oricât
+lobby-clock-seconds =
+    { $count ->
+        [one] { $count } secundă
+        [few] { $count } secunde
+       *[other] { $count } de secunde
+    }
+lobby-clock-minutes =
+    { $count ->
+        [one] { $count } minut
+        [few] { $count } minute
+       *[other] { $count } de minute
+    }
+lobby-clock-day = O zi
+lobby-pace = Ritmul calculatoarelor
+lobby-pace-quick = Vioi
+lobby-pace-normal = Calm
+lobby-pace-slow = Tihnit
+lobby-stand-in = Joacă pentru cei plecați
+lobby-option-undo = Retragerea mutării
+    .hint = Cât timp nu s-a văzut nicio carte nouă.
+lobby-option-hints = Sfaturi
+    .hint = Întreabă expertul ce ar face.
+lobby-option-chat = Conversație
+    .hint = Jucătorii își pot scrie.
+lobby-option-spectators = Spectatori
+    .hint = Cine are linkul poate privi, fără să vadă cărțile cuiva.
+lobby-option-listed = Afișată
+    .hint = Apare pe pagina de start, ca oricine să poată veni.

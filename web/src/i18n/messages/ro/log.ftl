@@ -1,0 +1,102 @@
+# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+log-drew-hidden =
+    { $you ->
+        [yes] Ai tras
+       *[no] { $name } a tras
+    } { $count ->
+        [one] o carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    } din pachet
+log-drew-open =
+    { $you ->
+        [yes] Ai luat: { $cards }
+       *[no] { $name } a luat: { $cards }
+    }
+log-drew-both =
+    { $you ->
+        [yes] Ai luat: { $card }
+       *[no] { $name } a luat: { $card }
+    }, plus { $hidden ->
+        [one] o carte
+        [few] { $hidden } cărți
+       *[other] { $hidden } de cărți
+    } din pachet
+log-claimed =
+    { $you ->
+        [yes] Ai revendicat
+       *[no] { $name } a revendicat
+    } { $route } cu { $spaces ->
+        [one] o carte
+        [few] { $spaces } cărți
+       *[other] { $spaces } de cărți
+    }
+log-draws-tickets =
+    { $you ->
+        [yes] Ai tras cărți traseu
+       *[no] { $name } a tras cărți traseu și alege
+    }
+log-drew-tickets =
+    { $you ->
+        [yes] Ai tras cărți traseu și ai păstrat
+       *[no] { $name } a tras cărți traseu și a păstrat
+    } { $kept ->
+        [one] una
+        [2] două
+       *[other] { $kept }
+    }
+log-kept =
+    { $you ->
+        [yes] Ai păstrat
+       *[no] { $name } a păstrat
+    } { $count ->
+        [one] o carte traseu
+        [2] două cărți traseu
+        [few] { $count } cărți traseu
+       *[other] { $count } de cărți traseu
+    }
+log-swapped =
+    { $you ->
+        [yes] Ți-ai schimbat biletele
+       *[no] { $name } și-a schimbat biletele
+    }
+log-passed =
+    { $you ->
+        [yes] Ai spus pas
+       *[no] { $name } a spus pas
+    }
+log-completed =
+    { $you ->
+        [yes] Ai realizat { $ticket }
+       *[no] { $name } a realizat { $ticket }
+    }
+log-bonus =
+    { $you ->
+        [yes] De la est la vest! Ai primit un bilet bonus
+       *[no] De la est la vest! { $name } a primit un bilet bonus
+    }
+log-last-round =
+    { $you ->
+        [yes] Ai declanșat runda finală: fiecare mai are o tură
+       *[no] { $name } a declanșat runda finală: fiecare mai are o tură
+    }
+log-reset = Trei taxiuri cu fața în sus: rândul a fost înlocuit
+log-reshuffled = Cărțile decartate au fost amestecate: noul pachet are { $cards ->
+        [one] o carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    }
+log-stand-in = (a jucat un înlocuitor)
+
+# What may be done, in words
+log-do-draw = { $cards ->
+        [one] Trage o carte din pachet
+        [few] Trage { $cards } cărți
+       *[other] Trage { $cards } de cărți
+    }
+log-do-take = Ia din rând: { $card }
+log-do-claim = Revendică { $route } cu { $cards }
+log-do-keep = Păstrează { $tickets }
+log-do-tickets = Trage cărți traseu
+log-do-swap = Schimbă ambele bilete
+log-do-pass = Spune pas

@@ -1,0 +1,43 @@
+rules-title = Regulile
+rules-first-journey = Prima călătorie
+rules-pick = Care joc?
+rules-minute = Jocul într-un minut
+rules-all = Toate regulile
+rules-try = Învață jucând
+rules-map = Harta: { $name }
+rules-spaces = Spații
+rules-points = Puncte
+rules-lost = Tabla nu a putut fi încărcată: serverul nu răspunde. Regulile de mai jos sunt complete și fără imagini.
+
+rules-ny-goal = Străbate Manhattanul cu taxiurile tale. Strânge cărți, plătește cu ele rute și leagă locațiile de pe cărțile tale traseu secrete. Câștigă cine are cele mai multe puncte la final.
+rules-ny-tickets = Cărțile tale traseu
+    .text = O carte traseu numește două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final. Dacă nu sunt legate, pierzi tot atâtea. Începi cu două cărți traseu și păstrezi una sau pe amândouă. Nimeni altcineva nu le vede.
+rules-ny-draw = Tragi două cărți
+    .text = Dintre cele cinci cu fața în sus sau pe nevăzute din pachet, una după alta. Taxiul este joker: ține locul oricărei culori. Un taxi luat dintre cele cu fața în sus este singura ta carte în acea tură.
+rules-ny-claim = Revendici o rută
+    .text = Plătești atâtea cărți de culoarea ei câte spații are și pui câte un taxi pe fiecare spațiu. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să atingă celelalte rute ale tale.
+rules-ny-more = Tragi cărți traseu
+    .text = Te uiți la două noi și păstrezi una sau pe amândouă. Mai multe cărți traseu pot aduce mai multe puncte, dacă ai timp pentru ele.
+rules-ny-end = Sfârșitul
+    .text = Când cineva mai are două taxiuri sau mai puține, fiecare mai are o ultimă tură, inclusiv el. Apoi se arată toate cărțile traseu.
+rules-ny-score = Punctele
+    .text = Pentru fiecare rută după lungime; pentru cărțile traseu cât scrie pe ele, cu plus sau cu minus; și unul pentru fiecare atracție turistică atinsă de o rută a ta. La egalitate câștigă cine are mai multe cărți traseu realizate.
+
+rules-fj-goal = Călătorește cu trenul prin tot continentul. Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine realizează primul șase bilete câștigă biletul auriu.
+rules-fj-tickets = Biletele tale
+    .text = Un bilet numește două orașe. Leagă-le prin rutele tale, pe orice drum, și biletul este realizat: îl arăți și primești altul. Ai mereu două. Nimeni altcineva nu le vede până atunci.
+rules-fj-draw = Tragi două cărți
+    .text = De deasupra pachetului. Locomotiva este joker: ține locul oricărei culori.
+rules-fj-claim = Revendici o rută
+    .text = Plătești atâtea cărți de culoarea ei câte spații are și pui câte un tren pe fiecare spațiu. Ruta este a ta până la sfârșitul jocului. Nu trebuie să atingă celelalte rute ale tale.
+rules-fj-more = Schimbi biletele
+    .text = Dacă nu îți plac biletele, le pui pe amândouă înapoi și iei două noi. Te costă tura.
+rules-fj-bonus = De la est la vest!
+    .text = Leagă un oraș de la marginea de est de unul de la marginea de vest și primești un bilet bonus. Contează ca un bilet realizat. Fiecare jucător îl poate lua o singură dată.
+rules-fj-end = Sfârșitul
+    .text = Cu al șaselea bilet jocul se încheie imediat. Se încheie și dacă cineva își pune mai întâi ultimul tren: atunci câștigă cine are mai multe bilete realizate.
+
+rules-turn = Tura ta: una dintre acestea trei
+rules-double = Două rute una lângă alta
+    .ny = Nu le poți avea niciodată pe amândouă. La doi jucători, după ce una a fost luată, cealaltă se închide; la trei sau patru, o poate lua altcineva.
+    .fj = Nu le poți avea niciodată pe amândouă, dar pe cealaltă o poate lua altcineva.

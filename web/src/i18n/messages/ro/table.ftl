@@ -1,0 +1,223 @@
+# Whose turn it is
+table-your-turn = E rândul tău
+table-their-turn = { $name } joacă
+table-over = Jocul s-a încheiat
+table-ask-turn = Trage cărți, revendică o rută sau trage cărți traseu
+table-ask-turn-race = Trage două cărți, revendică o rută sau schimbă-ți biletele
+table-ask-second-card = Ia a doua carte
+table-ask-keep = Alege ce cărți traseu păstrezi
+table-ask-over = Vezi carnetul de scor
+table-ask-pass = Nu ai ce face: spune pas
+table-pass = Pas
+table-last-round = { $count ->
+        [one] Runda finală: a mai rămas o tură
+        [few] Runda finală: au mai rămas { $count } ture
+       *[other] Runda finală: au mai rămas { $count } de ture
+    }
+table-clock = Timp rămas: { $time }
+table-skip = Sari înainte
+
+# Parts of the table
+table-parts = Părțile mesei
+table-board = Tabla: { $game }
+table-cards = Cărți
+table-deck = Pachetul și cărțile tale
+table-market = Cărți cu fața în sus
+table-hand = Cărțile tale
+table-tickets = Trasee
+table-tickets-race = Bilete
+table-players = Jucători
+table-log = Jurnal
+table-routes = Rute
+table-chat = Discuții
+table-menu = Meniu
+
+# Cards
+table-deck-draw-one = { $count ->
+        [one] Trage din pachet, a mai rămas o carte
+        [few] Trage din pachet, au mai rămas { $count } cărți
+       *[other] Trage din pachet, au mai rămas { $count } de cărți
+    }
+table-deck-draw-two = { $count ->
+        [one] Trage două cărți din pachet, a mai rămas o carte
+        [few] Trage două cărți din pachet, au mai rămas { $count } cărți
+       *[other] Trage două cărți din pachet, au mai rămas { $count } de cărți
+    }
+table-discards = { $count ->
+        [one] 1 decartată
+        [few] { $count } decartate
+       *[other] { $count } decartate
+    }
+table-market-take = Ia: { $card }
+table-market-empty = Un loc gol
+table-hand-card = { $count } × { $card }
+table-hand-lights = Arată ce rute poți plăti cu ea
+table-hand-empty = Nu ai cărți.
+
+# Tickets
+table-ticket-lights = O arată pe tablă
+table-tickets-none = Încă nu ai niciuna.
+table-tickets-draw = Trage cărți traseu (rămase: { $left })
+table-tickets-swap = Schimbă ambele bilete (rămase: { $left })
+table-tickets-completed = { $count ->
+        [one] Ai realizat un bilet
+        [few] Ai realizat { $count } bilete
+       *[other] Ai realizat { $count } de bilete
+    }
+table-choice = Alege cărțile traseu
+table-choice-ask = { $offered ->
+        [one] Aceasta este ultima carte traseu și rămâne la tine.
+       *[other] Păstrează cel puțin { $fewest }. O carte traseu nerealizată îți scade punctele la final.
+    }
+table-choice-keep-one = Păstrează { $ticket }
+table-choice-keeping = O păstrez
+table-choice-returning = O dau înapoi
+table-choice-keep = { $count ->
+        [0] Păstrează cel puțin una
+        [one] Păstrează o carte traseu
+        [few] Păstrează { $count } cărți traseu
+       *[other] Păstrează { $count } de cărți traseu
+    }
+
+# Players
+table-you = tu
+table-bot = calculator
+table-away = joacă un înlocuitor
+table-offline = nu e aici
+table-known = Cărți pe care toți au văzut că le-a luat
+table-open-hand = În mână
+table-fact-hand = { $count ->
+        [one] o carte în mână
+        [few] { $count } cărți în mână
+       *[other] { $count } de cărți în mână
+    }
+table-fact-pieces = { $count ->
+        [one] o piesă rămasă
+        [few] { $count } piese rămase
+       *[other] { $count } de piese rămase
+    }
+table-fact-tickets = { $count ->
+        [one] o carte traseu
+        [few] { $count } cărți traseu
+       *[other] { $count } de cărți traseu
+    }
+table-fact-tickets-race = { $count ->
+        [one] un bilet
+        [few] { $count } bilete
+       *[other] { $count } de bilete
+    }
+table-fact-points = { $count ->
+        [one] un punct pentru rute
+        [few] { $count } puncte pentru rute
+       *[other] { $count } de puncte pentru rute
+    }
+table-fact-completed = { $count ->
+        [one] un bilet realizat
+        [few] { $count } bilete realizate
+       *[other] { $count } de bilete realizate
+    }
+table-points-short = { $count ->
+        [one] 1 pct.
+       *[other] { $count } pct.
+    }
+
+# Routes
+table-any-colour = orice culoare
+table-route-facts = { $length ->
+        [one] { $colour }, 1 spațiu
+        [few] { $colour }, { $length } spații
+       *[other] { $colour }, { $length } de spații
+    }
+table-routes-claimable = Doar cele pe care le pot revendica acum
+table-routes-none = Acum nu poți revendica nicio rută. Trage întâi cărți.
+table-can-claim = disponibilă
+table-route-yours = Ruta aceasta este a ta.
+table-route-owner = { $name } a revendicat această rută.
+table-pay-ask = Cum plătești?
+table-pay-sure = Revendici această rută?
+table-pay-with = Revendică folosind { $cards }
+table-rule = Regula { $rule }
+
+# Why not
+table-why-claimed = Ruta aceasta este deja revendicată.
+table-why-own-other-half = Cealaltă jumătate a acestei rute duble este a ta.
+table-why-half-closed = În { $players } jucători se poate revendica doar o jumătate a unei rute duble.
+table-why-too-few-pieces = { $length ->
+        [one] Îi trebuie o piesă; tu ai { $pieces }.
+        [few] Îi trebuie { $length } piese; tu ai { $pieces }.
+       *[other] Îi trebuie { $length } de piese; tu ai { $pieces }.
+    }
+table-why-too-few-cards = { $colour ->
+        [gray] Îi trebuie { $length } cărți de aceeași culoare, inclusiv { $wild }; tu ai cel mult { $have }.
+       *[other] Îi trebuie { $length } × { $colour }, inclusiv { $wild }; tu ai { $have }.
+    }
+table-why-keep-first = Alege întâi ce cărți traseu păstrezi.
+table-why-second-card-first = Ia întâi a doua carte.
+table-why-market-wild-second = Un { $wild } cu fața în sus nu poate fi a doua carte.
+table-why-match-over = Jocul s-a încheiat.
+
+# Log, hint, undo
+table-log-since = De la tura mea încoace
+table-log-empty = Încă nu s-a întâmplat nimic.
+table-undo = Ia înapoi
+table-hint = Sfat
+table-hint-why = { $share } % din încercările expertului; câștigă cam în { $value } % din cazuri
+table-hint-do = Fă așa
+table-hint-more = { $count ->
+        [one] Încă o idee
+        [few] Alte { $count } idei
+       *[other] Alte { $count } de idei
+    }
+
+# Chat
+table-chat-empty = Încă n-a spus nimeni nimic.
+table-chat-say = Spune ceva
+table-chat-send = Trimite
+table-chat-people = Cine se aude
+table-chat-silence = Ascunde pentru mine
+table-chat-mute = Fără cuvânt, pentru toți
+table-chat-muted = Gazda ți-a luat cuvântul.
+table-watchers = { $count ->
+        [one] o persoană privește
+        [few] { $count } persoane privesc
+       *[other] { $count } de persoane privesc
+    }
+table-watching = Ești spectator. Cărțile din mâini și traseele rămân ascunse până la final.
+
+# Speed at hand
+table-speed-slow = Lent
+table-speed-normal = Normal
+table-speed-fast = Rapid
+table-speed-none = Fără mișcare
+
+# Keys
+table-help = Taste și ajutor
+table-help-text = Totul se poate face cu Tab, Enter și săgețile. Tastele acestea sunt mai rapide:
+table-help-rules = Regulile acestui joc
+table-key-deck = Trage din pachet
+table-key-market = Ia o carte cu fața în sus, numărată de la stânga
+table-key-routes = La lista rutelor
+table-key-tickets = La cărțile traseu sau bilete
+table-key-hint = Cere un sfat
+table-key-undo = Ia înapoi ultima mutare
+table-key-log = La jurnal
+table-key-escape = Închide ce este deschis
+table-key-help = Acest ajutor
+
+# Coming and going
+table-leave = Pleacă de la masă
+table-leave-ask = Pleci de la masă?
+table-leave-text = Un înlocuitor joacă în locul tău. Poți reveni oricând.
+table-left = Ai plecat; un înlocuitor joacă în locul tău.
+table-stand-in = Un înlocuitor joacă în locul tău.
+table-return = Îmi iau locul înapoi
+table-score = Carnetul de scor
+table-to-board = Înapoi la tablă
+
+# Several people at one device
+table-shared = Acum se uită { $name }.
+table-pass-to = Urmează { $name }.
+table-hide = Ascunde cărțile mele
+table-curtain-pass = Dă dispozitivul mai departe: { $name }
+table-curtain-text = Acum nu sunt pe pagină cărțile nimănui.
+table-curtain-show = { $name }: arată cărțile mele

@@ -1,0 +1,45 @@
+# Färger och kort
+colour-blue = blå
+colour-green = grön
+colour-black = svart
+colour-pink = rosa
+colour-red = röd
+colour-orange = orange
+colour-yellow = gul
+colour-white = vit
+colour-gray = grå
+card-blue = blå
+card-green = grön
+card-black = svart
+card-pink = rosa
+card-red = röd
+card-orange = orange
+card-yellow = gul
+card-white = vit
+card-taxi = taxi
+card-locomotive = lok
+card-count = { $count } × { $card }
+
+# Brädet
+board-closer = Zooma in
+board-further = Zooma ut
+board-fit = Visa hela brädet
+map-hudson = Hudsonfloden
+map-east-river = East River
+seat-number = plats { $number }
+route-free = { $a } – { $b }, { $colour } sträcka med { $count ->
+        [one] 1 ruta
+       *[other] { $count } rutor
+    }, ledig
+route-owned = { $a } – { $b }, { $colour } sträcka med { $count ->
+        [one] 1 ruta
+       *[other] { $count } rutor
+    }, inmutad av { $owner }
+
+# Biljetter
+ticket-name = { $a } – { $b }
+ticket-points = { $points } poäng
+ticket-state-done = Klar
+ticket-state-part = Delvis förbunden
+ticket-state-open = Inte påbörjad
+ticket-state-cut = Avskuren

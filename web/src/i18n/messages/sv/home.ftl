@@ -1,0 +1,64 @@
+home-title = muta in sträckor, bind samman platser
+home-hero = Vart bär det av?
+home-lead = Samla kort, muta in sträckor och bind samman platserna på dina biljetter: mot datorn, med vänner via en länk, eller alla runt en enhet.
+home-new = Ny här?
+home-new-text = Spela de första turerna med oss. Du behöver inte läsa något innan.
+home-learn = Lär dig på fem minuter
+home-rules = Regler
+
+# Kartorna
+home-pick = Välj en karta
+home-about-new-york = Med taxi genom Manhattan: snabbt och tätt. Sträckor, biljetter och sevärdheter ger poäng.
+home-about-first-journey-europe = Med tåg från Dublin till Moskva. Först till sex klara biljetter vinner.
+home-about-first-journey-usa = Med tåg från kust till kust. Den lättaste starten: sex biljetter vinner.
+home-time-new-york = 10–15 minuter
+home-time-first-journey-europe = 15–30 minuter
+home-time-first-journey-usa = 15–30 minuter
+home-players = { $from }–{ $to } spelare
+
+# Vilka spelar
+home-who = Vilka spelar?
+home-you = Du
+home-your-name = Ditt namn
+home-name = Namn
+home-player = Spelare { $number }
+home-their-name = Namn på spelare { $number }
+home-who-easy = Dator – lätt
+home-who-medium = Dator – medel
+home-who-hard = Dator – svår
+home-who-expert = Dator – expert
+home-who-device = Någon vid den här enheten
+home-who-friend = En vän, via en länk
+home-level-easy = Spelar på måfå: bra för de första stegen.
+home-level-medium = Tar vad den behöver och gör klart vad den kan.
+home-level-hard = Planerar sina biljetter som ett nät och håller koll på slutet.
+home-level-expert = Tänker framåt genom tusentals möjliga partier.
+home-friend-hint = Du får en länk att skicka.
+home-add = Lägg till en spelare
+home-remove = Ta bort spelare { $number }
+home-curtain = Enheten går runt. En ridå döljer korten mellan turerna.
+home-play = Spela { $game }
+home-invite = Duka bordet och bjud in
+home-friends = Ett bord för vänner
+
+# Pågående partier, öppna bord, tidigare partier
+home-continue = Spela vidare
+home-go-on = Fortsätt
+home-in-lobby = Väntar på spelare
+home-your-turn = Din tur
+home-their-turn = De andra spelar
+home-free-seat = ledig plats
+home-open-tables = Öppna bord
+home-no-tables = Inget bord är öppet just nu. Duka ett själv och visa det under dess val.
+home-join =
+    { $free ->
+        [one] Gå med (1 plats ledig)
+       *[other] Gå med ({ $free } platser lediga)
+    }
+home-watch = Titta på
+home-past = Tidigare partier
+home-no-past = Partier som du spelar klart kan ses igen här.
+home-result = Resultat
+home-replay = Repris
+home-replay-file = Öppna ett sparat parti
+home-won = Vinnare:

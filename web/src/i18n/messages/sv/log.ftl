@@ -1,0 +1,96 @@
+# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+log-drew-hidden =
+    { $you ->
+        [yes] Du drog
+       *[no] { $name } drog
+    } { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    } ur leken
+log-drew-open =
+    { $you ->
+        [yes] Du tog { $cards }
+       *[no] { $name } tog { $cards }
+    }
+log-drew-both =
+    { $you ->
+        [yes] Du tog { $card }
+       *[no] { $name } tog { $card }
+    } och { $hidden ->
+        [one] ett kort
+       *[other] { $hidden } kort
+    } ur leken
+log-claimed =
+    { $you ->
+        [yes] Du mutade in
+       *[no] { $name } mutade in
+    } { $route } för { $spaces ->
+        [one] 1 kort
+       *[other] { $spaces } kort
+    }
+log-draws-tickets =
+    { $you ->
+        [yes] Du drog biljettkort
+       *[no] { $name } drog biljettkort och väljer
+    }
+log-drew-tickets =
+    { $you ->
+        [yes] Du drog biljettkort och behöll
+       *[no] { $name } drog biljettkort och behöll
+    } { $kept ->
+        [one] ett
+        [2] två
+       *[other] { $kept }
+    }
+log-kept =
+    { $you ->
+        [yes] Du behöll
+       *[no] { $name } behöll
+    } { $count ->
+        [one] ett biljettkort
+        [2] två biljettkort
+       *[other] { $count } biljettkort
+    }
+log-swapped =
+    { $you ->
+        [yes] Du bytte dina biljetter
+       *[no] { $name } bytte sina biljetter
+    }
+log-passed =
+    { $you ->
+        [yes] Du passade
+       *[no] { $name } passade
+    }
+log-completed =
+    { $you ->
+        [yes] Du klarade { $ticket }
+       *[no] { $name } klarade { $ticket }
+    }
+log-bonus =
+    { $you ->
+        [yes] Från öst till väst! Du fick en bonusbiljett
+       *[no] Från öst till väst! { $name } fick en bonusbiljett
+    }
+log-last-round =
+    { $you ->
+        [yes] Du utlöste sista turen: alla har en tur till
+       *[no] { $name } utlöste sista turen: alla har en tur till
+    }
+log-reset = Tre taxi uppvända: raden byttes ut
+log-reshuffled = Kasthögen blandades: den nya leken har { $cards ->
+        [one] 1 kort
+       *[other] { $cards } kort
+    }
+log-stand-in = (en ersättare spelade)
+
+# What may be done, in words
+log-do-draw = { $cards ->
+        [one] Dra ett kort ur leken
+       *[other] Dra { $cards } kort
+    }
+log-do-take = Ta { $card } från raden
+log-do-claim = Muta in { $route } med { $cards }
+log-do-keep = Behåll { $tickets }
+log-do-tickets = Dra biljettkort
+log-do-swap = Byt båda biljetterna
+log-do-pass = Passa

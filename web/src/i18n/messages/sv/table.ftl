@@ -1,0 +1,207 @@
+# Whose turn it is
+table-your-turn = Din tur
+table-their-turn = { $name } spelar
+table-over = Spelet är slut
+table-ask-turn = Dra kort, muta in en sträcka eller dra biljettkort
+table-ask-turn-race = Dra två kort, muta in en sträcka eller byt dina biljetter
+table-ask-second-card = Ta ett andra kort
+table-ask-keep = Välj vilka biljettkort du behåller
+table-ask-over = Se på poängblocket
+table-ask-pass = Inget går att göra: passa
+table-pass = Passa
+table-last-round = { $count ->
+        [one] Sista turen: 1 drag kvar
+       *[other] Sista turen: { $count } drag kvar
+    }
+table-clock = Tid kvar: { $time }
+table-skip = Hoppa framåt
+
+# Parts of the table
+table-parts = Bordets delar
+table-board = Spelplan: { $game }
+table-cards = Kort
+table-deck = Leken och dina kort
+table-market = Uppvända kort
+table-hand = Dina kort
+table-tickets = Biljettkort
+table-tickets-race = Biljetter
+table-players = Spelare
+table-log = Logg
+table-routes = Sträckor
+table-chat = Chatt
+table-menu = Meny
+
+# Cards
+table-deck-draw-one = { $count ->
+        [one] Dra ur leken, 1 kort kvar
+       *[other] Dra ur leken, { $count } kort kvar
+    }
+table-deck-draw-two = { $count ->
+        [one] Dra två kort ur leken, 1 kort kvar
+       *[other] Dra två kort ur leken, { $count } kort kvar
+    }
+table-discards = { $count ->
+        [one] 1 kastat
+       *[other] { $count } kastade
+    }
+table-market-take = Ta { $card }
+table-market-empty = En tom plats
+table-hand-card = { $count } × { $card }
+table-hand-lights = Visar vilka sträckor det räcker till
+table-hand-empty = Du har inga kort.
+
+# Tickets
+table-ticket-lights = Visar det på spelplanen
+table-tickets-none = Du har inga än.
+table-tickets-draw = Dra biljettkort ({ $left } kvar)
+table-tickets-swap = Byt båda biljetterna ({ $left } kvar)
+table-tickets-completed = { $count ->
+        [one] Du har klarat 1 biljett
+       *[other] Du har klarat { $count } biljetter
+    }
+table-choice = Välj dina biljettkort
+table-choice-ask = { $offered ->
+        [one] Det här är det sista biljettkortet och det stannar hos dig.
+       *[other] Behåll minst { $fewest }. Ett biljettkort som inte blir klart kostar sina poäng på slutet.
+    }
+table-choice-keep-one = Behåll { $ticket }
+table-choice-keeping = Jag behåller det
+table-choice-returning = Jag lämnar tillbaka det
+table-choice-keep = { $count ->
+        [0] Behåll minst ett
+        [one] Behåll 1 biljettkort
+       *[other] Behåll { $count } biljettkort
+    }
+
+# Players
+table-you = du
+table-bot = dator
+table-away = en ersättare spelar
+table-offline = inte här
+table-known = Kort som alla har sett spelaren ta
+table-open-hand = Hand
+table-fact-hand = { $count ->
+        [one] 1 kort på handen
+       *[other] { $count } kort på handen
+    }
+table-fact-pieces = { $count ->
+        [one] 1 pjäs kvar
+       *[other] { $count } pjäser kvar
+    }
+table-fact-tickets = { $count ->
+        [one] 1 biljettkort
+       *[other] { $count } biljettkort
+    }
+table-fact-tickets-race = { $count ->
+        [one] 1 biljett
+       *[other] { $count } biljetter
+    }
+table-fact-points = { $count ->
+        [one] 1 poäng för sträckor
+       *[other] { $count } poäng för sträckor
+    }
+table-fact-completed = { $count ->
+        [one] 1 klar biljett
+       *[other] { $count } klara biljetter
+    }
+table-points-short = { $count ->
+        [one] 1 p
+       *[other] { $count } p
+    }
+
+# Routes
+table-any-colour = valfri färg
+table-route-facts = { $length ->
+        [one] { $colour }, 1 ruta
+       *[other] { $colour }, { $length } rutor
+    }
+table-routes-claimable = Bara de jag kan muta in nu
+table-routes-none = Du kan inte muta in någon sträcka nu. Dra kort först.
+table-can-claim = går att muta in
+table-route-yours = Den här sträckan är din.
+table-route-owner = { $name } har mutat in den här sträckan.
+table-pay-ask = Hur vill du betala?
+table-pay-sure = Muta in den här sträckan?
+table-pay-with = Muta in med { $cards }
+table-rule = Regel { $rule }
+
+# Why not
+table-why-claimed = Sträckan är redan inmutad.
+table-why-own-other-half = Du äger den andra halvan av dubbelsträckan.
+table-why-half-closed = Med { $players } spelare kan bara ena halvan av en dubbelsträcka mutas in.
+table-why-too-few-pieces = { $length ->
+        [one] Den kräver 1 pjäs; du har { $pieces }.
+       *[other] Den kräver { $length } pjäser; du har { $pieces }.
+    }
+table-why-too-few-cards = { $colour ->
+        [gray] Den kräver { $length } kort i samma färg, { $wild } inräknat; du har högst { $have }.
+       *[other] Den kräver { $length } × { $colour }, { $wild } inräknat; du har { $have }.
+    }
+table-why-keep-first = Välj först vilka biljettkort du behåller.
+table-why-second-card-first = Ta först ditt andra kort.
+table-why-market-wild-second = En uppvänd { $wild } kan inte vara det andra kortet.
+table-why-match-over = Spelet är slut.
+
+# Log, hint, undo
+table-log-since = Sedan min tur
+table-log-empty = Inget har hänt än.
+table-undo = Ta tillbaka
+table-hint = Tips
+table-hint-why = { $share } % av expertens försök; vinner i ungefär { $value } %
+table-hint-do = Gör så
+table-hint-more = { $count ->
+        [one] En annan tanke
+       *[other] { $count } andra tankar
+    }
+
+# Chat
+table-chat-empty = Ingen har sagt något än.
+table-chat-say = Säg något
+table-chat-send = Skicka
+table-chat-people = Vilka som hörs
+table-chat-silence = Dölj för mig
+table-chat-mute = Tysta för alla
+table-chat-muted = Värden har tystat dig.
+table-watchers = { $count ->
+        [one] 1 person tittar på
+       *[other] { $count } personer tittar på
+    }
+table-watching = Du tittar på. Händer och biljetter är dolda till slutet.
+
+# Speed at hand
+table-speed-slow = Långsamt
+table-speed-normal = Normalt
+table-speed-fast = Snabbt
+table-speed-none = Utan rörelse
+
+# Keys
+table-help = Tangenter och hjälp
+table-help-text = Allt går att göra med Tab, Enter och piltangenterna. De här tangenterna är snabbare:
+table-help-rules = Spelets regler
+table-key-deck = Dra ur leken
+table-key-market = Ta ett uppvänt kort, räknat från vänster
+table-key-routes = Till listan över sträckor
+table-key-tickets = Till biljetterna
+table-key-hint = Be om ett tips
+table-key-undo = Ta tillbaka senaste draget
+table-key-log = Till loggen
+table-key-escape = Stäng det som är öppet
+table-key-help = Den här hjälpen
+
+# Coming and going
+table-leave = Lämna bordet
+table-leave-ask = Lämna bordet?
+table-leave-text = En ersättare spelar åt dig. Du kan komma tillbaka när som helst.
+table-left = Du har lämnat bordet; en ersättare spelar åt dig.
+table-stand-in = En ersättare spelar åt dig.
+table-return = Ta tillbaka min plats
+table-score = Poängblock
+table-to-board = Tillbaka till spelplanen
+
+# Several people at one device
+table-shared = { $name } tittar nu.
+table-pass-to = { $name } står på tur.
+table-hide = Dölj mina kort
+table-curtain-pass = Lämna över till { $name }
+table-curtain-text = Ingens kort finns på sidan nu.
+table-curtain-show = { $name }: visa mina kort

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+import type { Move } from "../wire/types";
+import { lines, sinceMyTurn, type Teller } from "./log";
+import { event, GAME, move } from "./samples";
+
+function teller(language: string, seat: number | null = 0): Teller {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(
+    new FluentResource(readFileSync(new URL(`../i18n/messages/${language}/log.ftl`, import.meta.url), "utf8")),
+  );
+  bundle.addResource(new FluentResource("card-red = red\ncard-taxi = taxi\n"));
+  const faults: Error[] = [];
+  return {
+    game: GAME,
+    names: ["Ann", "Ben"],
+    seat,
+    language,
+    t: (key, args) => {
+      const text = bundle.formatPattern(bundle.getMessage(key)!.value!, args, faults);
+      expect(faults).toEqual([]);
+      return text;
+    },
+  };
+}
+
+const GAME_MOVES: Move[] = [
+  move({ seat: 0, action: "keep", tickets: ["a-c"], events: [event("returned", { ticket: "x" })] }),
+  move({ seat: 1, action: "keep", count: 2 }),
+  move({ seat: 0, action: "draw", from: "deck", events: [event("drew", { card: "red" })] }),
+  move({
+    seat: 0,
+    action: "draw",
+    from: "market",
+    card: "red",
+    events: [event("refilled", { card: "taxi" }), event("reset", { discarded: [] })],
+  }),
+  move({ seat: 1, action: "draw", from: "deck", events: [event("drew")] }),
+  move({ seat: 1, action: "draw", from: "deck", events: [event("drew")] }),
+  move({ seat: 0, action: "claim", route: "a-b", cards: { red: 2 } }),
+  move({ seat: 1, action: "tickets", events: [event("offered", { count: 2 })] }),
+  move({ seat: 1, action: "keep", count: 1 }),
+  move({
+    seat: 0,
+    action: "claim",
+    route: "b-c",
+    cards: { taxi: 3 },
+    events: [event("completed", { ticket: "a-c" }), event("last-round", { seat: 0 })],
+  }),
+];
+
+test("a turn is a line, from the seat's eyes", () => {
+  expect(lines(GAME_MOVES, teller("en")).map((line) => line.text)).toEqual([
+    "You kept 1 ticket",
+    "Ben kept 2 tickets",
+    "You took red and red",
+    "Three taxis face up: the row was replaced",
+    "Ben drew 2 cards from the deck",
+    "You claimed Alpha – Beta for 2 cards",
+    "Ben drew tickets and kept one",
+    "You claimed Beta – Gamma for 3 cards",
+    "You completed Alpha – Gamma",
+    "You brought the last round: everybody has one more turn",
+  ]);
+});
+
+test("a spectator reads names", () => {
+  expect(lines(GAME_MOVES, teller("en", null))[5]!.text).toBe("Ann claimed Alpha – Beta for 2 cards");
+});
+
+test("names of places are those of the language", () => {
+  expect(lines(GAME_MOVES, teller("hu"))[5]!.text).toBe("Megépítetted: Alfa – Beta (2 kártya)");
+});
+
+test.each(["en", "ro", "hu", "sv"])("every line can be told in %s, by you and by another", (language) => {
+  const more = (["swap", "pass"] as const).map((action) => move({ action }));
+  const both = [
+    ...GAME_MOVES,
+    ...more,
+    move({
+      action: "claim",
+      route: "a-b",
+      cards: { red: 1 },
+      events: [event("bonus"), event("reshuffled", { cards: 20 })],
+    }),
+  ];
+  for (const seat of [0, 1])
+    for (const line of lines(both, teller(language, seat))) expect(line.text).toMatch(/\p{L}{3}/u);
+});
+
+test("what happened since my turn", () => {
+  const told = lines(GAME_MOVES.slice(0, 9), teller("en"));
+  expect(sinceMyTurn(told, GAME_MOVES.slice(0, 9), 0).map((line) => line.text)).toEqual([
+    "Ben drew tickets and kept one",
+  ]);
+});

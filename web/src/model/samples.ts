@@ -1,0 +1,114 @@
+/** A small board and views of it, for the tests of the model. */
+import type { Board, Move, Table, View } from "../wire/types";
+import { Game } from "./game";
+
+export const BOARD: Board = {
+  format: "wayfare-game/1",
+  id: "sample",
+  version: 1,
+  name: "Sample",
+  names: {},
+  look: "city",
+  canvas: [100, 100],
+  wild: "taxi",
+  cards: { red: 6, blue: 6, taxi: 8 },
+  about: { board: "", tickets: "" },
+  rules: {
+    goal: "points",
+    players: [2, 4],
+    pieces: 15,
+    hand: 2,
+    draw: 2,
+    both_halves_from: 3,
+    tickets_dealt: 2,
+    market: 5,
+    reset_at: 3,
+    reset_limit: 3,
+    tickets_offered: 2,
+    tickets_kept: 1,
+    last_round_at: 2,
+    route_points: [1, 2, 4, 7],
+    attraction_points: 1,
+  },
+  map: {
+    locations: [
+      { id: "a", name: "Alpha", at: [0, 0], names: { hu: "Alfa" }, attraction: false, coast: null },
+      { id: "b", name: "Beta", at: [50, 0], names: {}, attraction: false, coast: null },
+      { id: "c", name: "Gamma", at: [100, 0], names: {}, attraction: false, coast: null },
+    ],
+    routes: [
+      { id: "a-b", a: "a", b: "b", colour: "red", length: 2, double: null, side: null, via: [] },
+      { id: "b-c", a: "b", b: "c", colour: "gray", length: 3, double: null, side: null, via: [] },
+    ],
+    tickets: [{ a: "a", b: "c", points: 5 }],
+  },
+};
+
+export const GAME = new Game(BOARD);
+
+export function view(change: Partial<View> = {}): View {
+  const seat = { hand: 2, known: {}, pieces: 15, tickets: 2, completed: [], bonus: false, routes: [], revealed: null };
+  return {
+    format: "wayfare-view/1",
+    game: "sample",
+    commitment: "",
+    seat: 0,
+    players: 2,
+    turn: 0,
+    phase: "turn",
+    hand: { red: 1, taxi: 1 },
+    tickets: ["a-c"],
+    offer: [],
+    market: ["red", "blue", "red", "taxi", "blue"],
+    deck: 30,
+    discards: {},
+    ticket_deck: 10,
+    turns_left: null,
+    seats: [seat, seat],
+    legal: ["draw deck"],
+    ways: [],
+    result: null,
+    ...change,
+  };
+}
+
+export function move(change: Partial<Move> & Pick<Move, "action">): Move {
+  return {
+    seat: 0,
+    from: null,
+    card: null,
+    route: null,
+    cards: null,
+    tickets: null,
+    count: null,
+    events: [],
+    stand_in: false,
+    ...change,
+  };
+}
+
+export function event(
+  name: NonNullable<Move["events"]>[number]["event"],
+  change: object = {},
+): NonNullable<Move["events"]>[number] {
+  return {
+    event: name,
+    card: null,
+    cards: null,
+    discarded: null,
+    ticket: null,
+    tickets: null,
+    count: null,
+    seat: null,
+    ...change,
+  };
+}
+
+export const TABLE = {
+  id: "abc",
+  game: "sample",
+  stage: "playing",
+  seats: [{ name: "Ann" }, { name: "Ben" }],
+  options: {},
+  version: 0,
+} as unknown as Table;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { chairs, sharesDevice, waitsForFriends } from "./plan";
+
+const nameless = (place: number): string => `Player ${place + 1}`;
+
+describe("a plan", () => {
+  it("becomes chairs in order, the host's own first", () => {
+    expect(chairs("Ann", [{ who: "hard", name: "" }, { who: "friend", name: "" }], nameless)).toEqual([
+      { kind: "human", name: "Ann" },
+      { kind: "bot", level: "hard", name: "Vera" },
+      { kind: "open" },
+    ]);
+  });
+
+  it("gives computers of one level different names, and none that somebody has", () => {
+    const easy = { who: "easy", name: "" } as const;
+    expect(chairs("Pip", [easy, easy], nameless).map((chair) => chair.name)).toEqual(["Pip", "Lulu", "Toto"]);
+  });
+
+  it("names those who gave no name", () => {
+    expect(chairs("  ", [{ who: "device", name: "" }], nameless)).toEqual([
+      { kind: "human", name: "Player 1" },
+      { kind: "human", name: "Player 2" },
+    ]);
+  });
+
+  it("knows whether it waits for somebody and whether a device is passed round", () => {
+    expect(waitsForFriends([{ who: "friend", name: "" }])).toBe(true);
+    expect(waitsForFriends([{ who: "easy", name: "" }])).toBe(false);
+    expect(sharesDevice([{ who: "easy", name: "" }, { who: "device", name: "Bo" }])).toBe(true);
+  });
+});

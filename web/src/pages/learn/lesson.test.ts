@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { Game } from "../../model/game";
+import type { Board, Move, View } from "../../wire/types";
+import { advise } from "./lesson";
+
+const game = new Game({
+  cards: { red: 6, blue: 6, taxi: 8 },
+  wild: "taxi",
+  rules: { goal: "points" },
+  map: {
+    locations: [],
+    routes: [
+      { id: "a-b", a: "a", b: "b", colour: "red", length: 2 },
+      { id: "b-c", a: "b", b: "c", colour: "gray", length: 3 },
+      { id: "d-e", a: "d", b: "e", colour: "blue", length: 4 },
+    ],
+    tickets: [{ a: "a", b: "c", points: 6 }],
+  },
+} as unknown as Board);
+
+const way = { ticket: "a-c", state: "open", routes: ["a-b", "b-c"], own: [], spaces: 5 };
+const view = (more: object): View =>
+  ({
+    seat: 0,
+    turn: 0,
+    phase: "turn",
+    hand: {},
+    tickets: ["a-c"],
+    offer: [],
+    market: ["blue", "red", "taxi", "blue", "blue"],
+    legal: ["draw deck", "draw red"],
+    ways: [way],
+    turns_left: null,
+    seats: [{ pieces: 15 }, { pieces: 15 }],
+    ...more,
+  }) as unknown as View;
+const move = (seat: number, action: string, more: object = {}): Move =>
+  ({ seat, action, events: [], ...more }) as unknown as Move;
+const kept = [move(0, "keep"), move(1, "keep")];
+
+describe("the guide", () => {
+  it("begins with the tickets", () => {
+    const advice = advise(game, view({ phase: "keep", offer: ["a-c"], tickets: [], legal: ["keep a-c"] }), []);
+    expect(advice.topic).toBe("first-tickets");
+  });
+  it("says which card helps, and points at it", () => {
+    const advice = advise(game, view({}), kept);
+    expect(advice).toMatchObject({
+      topic: "draw-first",
+      remarks: [{ kind: "need", route: "a-b", card: "red", need: 2, have: 0 }],
+    });
+    expect(advice.targets[0]).toBe("[data-anchor~=market-1]");
+  });
+  it("points at the deck when nothing in the row helps", () =>
+    expect(advise(game, view({ market: ["blue"] }), kept).targets).toEqual(["[data-anchor~=deck]"]));
+  it("asks for the second card", () =>
+    expect(advise(game, view({ phase: "second-card" }), [...kept, move(0, "draw")]).topic).toBe("second"));
+  it("shows the first route that can be claimed on the way", () => {
+    const legal = ["draw deck", "claim a-b red×2", "claim d-e blue×4"];
+    expect(advise(game, view({ legal, hand: { red: 2, blue: 4 } }), kept)).toMatchObject({
+      topic: "claim-first",
+      route: "a-b",
+      ticket: "a-c",
+      payment: [["red", 2]],
+      targets: ['[data-route="a-b"]', "[data-board]"],
+    });
+    expect(advise(game, view({ legal }), [...kept, move(0, "claim", { route: "d-e" }), move(1, "pass")]).topic).toBe(
+      "claim",
+    );
+  });
+  it("says what a turn is, whatever comes first", () => {
+    const advice = advise(game, view({ legal: ["draw deck", "claim a-b red×2"], hand: { red: 2 } }), kept);
+    expect(advice.remarks).toEqual([{ kind: "turn" }]);
+  });
+  it("speaks of what was just claimed, and of a ticket that is joined", () => {
+    const claim = [...kept, move(0, "claim", { route: "a-b" })];
+    expect(advise(game, view({ turn: 1, legal: [] }), claim).topic).toBe("claimed");
+    const done = { ...way, state: "done", own: ["a-b", "b-c"], routes: [] };
+    expect(advise(game, view({ turn: 1, legal: [], ways: [done] }), claim)).toMatchObject({
+      topic: "ticket-done",
+      ticket: "a-c",
+    });
+  });
+  it("explains why a face-up wild card is alone", () =>
+    expect(
+      advise(game, view({ turn: 1, legal: [] }), [...kept, move(0, "draw", { from: "market", card: "taxi" })]).topic,
+    ).toBe("wild-alone"));
+  it("lets one watch the others", () => {
+    expect(advise(game, view({ turn: 1, legal: [] }), [...kept, move(0, "draw"), move(1, "draw")]).topic).toBe("watch");
+    expect(advise(game, view({ turn: 1, phase: "keep", legal: [] }), [move(0, "keep")]).topic).toBe("others-choose");
+  });
+  it("offers new tickets when all are joined, and long routes near the end", () => {
+    const ways = [{ ...way, state: "done" }];
+    const legal = ["draw deck", "tickets", "claim d-e blue×4"];
+    expect(advise(game, view({ ways, legal }), kept).topic).toBe("all-done");
+    const seats = [{ pieces: 4 }, { pieces: 9 }];
+    expect(advise(game, view({ ways, legal, seats }), kept)).toMatchObject({ topic: "claim-any", route: "d-e" });
+  });
+  it("warns of a way that is cut, and of the end", () => {
+    const ways = [{ ...way, state: "cut", routes: [] }];
+    const turns = [...kept, ...Array.from({ length: 5 }, () => move(0, "draw"))];
+    const advice = advise(game, view({ ways, seats: [{ pieces: 12 }, { pieces: 4 }], legal: ["draw deck"] }), turns);
+    expect(advice.remarks).toEqual([
+      { kind: "cut", ticket: "a-c" },
+      { kind: "near-end", seat: 1, pieces: 4 },
+    ]);
+  });
+  it("knows the last turn, a pass and the end", () => {
+    expect(advise(game, view({ turns_left: 2 }), kept).topic).toBe("last-turn");
+    expect(advise(game, view({ legal: ["pass"] }), kept).topic).toBe("pass");
+    expect(advise(game, view({ phase: "over", turn: null }), kept).topic).toBe("over");
+  });
+});

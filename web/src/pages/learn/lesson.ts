@@ -1,0 +1,193 @@
+/** What a guide would say now: read off the view and the moves alone, so it fits every deal and survives a reload. */
+import { choicesOf } from "../../model/choices";
+import type { Game } from "../../model/game";
+import type { Move, View, Way } from "../../wire/types";
+
+export type Topic =
+  | "first-tickets"
+  | "more-tickets"
+  | "draw-first"
+  | "draw"
+  | "second"
+  | "claim-first"
+  | "claim"
+  | "claim-any"
+  | "all-done"
+  | "swap"
+  | "last-turn"
+  | "pass"
+  | "claimed"
+  | "ticket-done"
+  | "wild-alone"
+  | "watch"
+  | "others-choose"
+  | "over";
+
+/** A sentence more, where the situation asks for one. */
+export type Remark =
+  | { kind: "need"; route: string; card: string; need: number; have: number }
+  | { kind: "need-gray"; route: string; need: number }
+  | { kind: "cut"; ticket: string }
+  | { kind: "near-end"; seat: number; pieces: number }
+  | { kind: "turn" } // what a turn is
+  | { kind: "they"; move: number }; // what the others did: everything after that move
+
+export interface Advice {
+  topic: Topic;
+  route: string | null;
+  ticket: string | null;
+  seat: number | null; // whom it is about
+  payment: [card: string, count: number][];
+  remarks: Remark[];
+  /** What to point at: the first of these that is in sight. */
+  targets: string[];
+}
+
+const NEAR_END = 5; // pieces
+const EARLY = 4; // own moves within which nothing is taken for known
+
+export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
+  const me = view.seat;
+  const mine = moves.filter(({ seat }) => seat === me);
+  if (view.phase === "over") return say("over", { targets: ["[data-action=score]"] });
+  if (view.turn !== me || me === null) return waiting(game, view, moves, mine.at(-1));
+  if (view.offer.length) {
+    const first = !mine.some(({ action }) => action === "keep");
+    return say(first ? "first-tickets" : "more-tickets", { targets: ["[data-action=keep]"] });
+  }
+  const choices = choicesOf(view, game);
+  if (choices.pass) return say("pass", { targets: ["[data-action=pass]"] });
+  const open = openWays(view);
+  const goal = nextRoute(game, view, open);
+  const remarks = remarksOf(game, view, goal, moves);
+  const drawAt = drawTargets(game, view, goal);
+  if (view.phase === "second-card") return say("second", { remarks, targets: drawAt });
+
+  const claimable = [...choices.claims.keys()];
+  const wanted = open.flatMap(({ routes }) => routes).filter((route) => choices.claims.has(route));
+  const route = longest(game, wanted);
+  const last = view.turns_left !== null;
+  if (route) {
+    const payment = choices.claims.get(route)![0]!.payment;
+    const first = !mine.some(({ action }) => action === "claim");
+    const topic = last ? "last-turn" : first ? "claim-first" : "claim";
+    const explain: Remark[] = mine.every(({ action }) => action === "keep") ? [{ kind: "turn" }] : [];
+    const told = { remarks: [...explain, ...end(remarks)], targets: routeTargets(route) };
+    return say(topic, { route, payment, ticket: ticketOf(open, route), ...told });
+  }
+  const spare = longest(game, claimable);
+  if (last) return say("last-turn", { route: spare, remarks: end(remarks), targets: spare ? routeTargets(spare) : [] });
+  if (!open.length) {
+    const cut = view.ways.every(({ state }) => state === "cut");
+    if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]"] });
+    const pieces = view.seats[me]?.pieces ?? 0;
+    if (choices.tickets && pieces > NEAR_END)
+      return say("all-done", { remarks: end(remarks), targets: ["[data-action=tickets]"] });
+    if (spare) return say("claim-any", { route: spare, remarks: end(remarks), targets: routeTargets(spare) });
+  }
+  const drew = mine.some(({ action }) => action === "draw");
+  return say(drew ? "draw" : "draw-first", { remarks, targets: drawAt });
+}
+
+/** It is somebody else's turn: a word on what was just done, or on what to watch. */
+function waiting(game: Game, view: View, moves: readonly Move[], last: Move | undefined): Advice {
+  const seat = view.turn;
+  const route = last?.action === "claim" ? last.route : null;
+  if (last && route) {
+    const ticket = view.ways.find(({ state, own }) => state === "done" && own.includes(route))?.ticket ?? shown(last);
+    return say(ticket ? "ticket-done" : "claimed", { route, ticket, targets: ["[data-anchor~=tickets]"] });
+  }
+  if (last?.action === "draw" && last.card === game.board.wild) return say("wild-alone", { seat });
+  if (view.phase === "keep" && !moves.some(({ action }) => action !== "keep")) return say("others-choose", { seat });
+  return say("watch", { seat, targets: [`[data-anchor~=seat-${seat}]`] });
+}
+
+/** A ticket that the move completed for all to see. */
+function shown(move: Move): string | null {
+  return (move.events ?? []).find(({ event }) => event === "completed")?.ticket ?? null;
+}
+
+function say(topic: Topic, more: Partial<Advice> = {}): Advice {
+  return { topic, route: null, ticket: null, seat: null, payment: [], remarks: [], targets: [], ...more };
+}
+
+/** Tickets still worth some work, the nearest first. */
+function openWays(view: View): Way[] {
+  return view.ways
+    .filter(({ ticket, state }) => view.tickets.includes(ticket) && (state === "open" || state === "part"))
+    .sort((one, other) => one.spaces - other.spaces);
+}
+
+interface Goal {
+  route: string;
+  card: string | null; // null: any one colour
+  need: number;
+  have: number;
+}
+
+/** The route on the nearest way that lacks the fewest cards, but lacks some. */
+function nextRoute(game: Game, view: View, ways: readonly Way[]): Goal | null {
+  const hand = view.hand;
+  const most = Math.max(0, ...game.colours.map((colour) => hand[colour] ?? 0));
+  const wild = hand[game.board.wild] ?? 0;
+  const goals = (ways[0]?.routes ?? []).flatMap((id): Goal[] => {
+    const route = game.routes.get(id);
+    if (!route) return [];
+    const gray = !game.colours.includes(route.colour);
+    const have = gray ? most : (hand[route.colour] ?? 0);
+    return [{ route: id, card: gray ? null : route.colour, need: route.length, have }];
+  });
+  const missing = ({ need, have }: Goal): number => Math.max(0, need - have - wild);
+  return (
+    goals
+      .filter((one) => missing(one) > 0)
+      .sort((one, other) => missing(one) - missing(other) || other.need - one.need)[0] ?? null
+  );
+}
+
+function remarksOf(game: Game, view: View, goal: Goal | null, moves: readonly Move[]): Remark[] {
+  const remarks: Remark[] = [];
+  const early = moves.filter(({ seat }) => seat === view.seat).length <= EARLY;
+  const last = moves.findLastIndex(({ seat }) => seat === view.seat);
+  if (early && view.phase === "turn" && moves.slice(last + 1).some(({ action }) => action !== "keep"))
+    remarks.push({ kind: "they", move: last });
+  if (goal) {
+    const { route, card, need, have } = goal;
+    remarks.push(card === null ? { kind: "need-gray", route, need } : { kind: "need", route, card, need, have });
+  }
+  const cut = view.ways.find(({ ticket, state }) => state === "cut" && view.tickets.includes(ticket));
+  if (cut) remarks.push({ kind: "cut", ticket: cut.ticket });
+  const few = view.seats.reduce((least, seat, place) => (seat.pieces < view.seats[least]!.pieces ? place : least), 0);
+  const { pieces } = view.seats[few]!;
+  if (game.points && pieces <= NEAR_END && view.turns_left === null)
+    remarks.push({ kind: "near-end", seat: few, pieces });
+  return remarks;
+}
+
+/** What a claim need not be told: the cards are there. */
+function end(remarks: readonly Remark[]): Remark[] {
+  return remarks.filter(({ kind }) => kind !== "need" && kind !== "need-gray");
+}
+
+function drawTargets(game: Game, view: View, goal: Goal | null): string[] {
+  const wanted = (card: string | null): boolean =>
+    goal !== null &&
+    card !== null &&
+    card !== game.board.wild &&
+    (goal.card === null ? (view.hand[card] ?? 0) > 0 : card === goal.card);
+  const place = view.market.findIndex((card) => wanted(card ?? null));
+  return [...(place < 0 ? [] : [`[data-anchor~=market-${place}]`]), "[data-anchor~=deck]"];
+}
+
+function routeTargets(route: string): string[] {
+  return [`[data-route="${route}"]`, "[data-board]"];
+}
+
+function longest(game: Game, routes: readonly string[]): string | null {
+  const length = (id: string): number => game.routes.get(id)?.length ?? 0;
+  return [...routes].sort((one, other) => length(other) - length(one))[0] ?? null;
+}
+
+function ticketOf(ways: readonly Way[], route: string): string | null {
+  return ways.find(({ routes }) => routes.includes(route))?.ticket ?? null;
+}

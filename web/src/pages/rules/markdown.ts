@@ -1,0 +1,64 @@
+/** Reads docs/rules.*.md, the one place where the rules are worded, into parts that a page can show without any HTML. */
+
+export type Span = { kind: "text" | "stress" | "decided"; text: string } | { kind: "rule"; id: string };
+
+export type Block =
+  { kind: "rule"; id: string; spans: Span[] } | { kind: "text"; spans: Span[] } | { kind: "heading"; text: string };
+
+export interface Chapter {
+  title: string;
+  blocks: Block[];
+}
+
+/** The title with what stands before the first chapter, then the chapters. */
+export function readRules(markdown: string): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const paragraph of paragraphs(markdown)) {
+    const heading = /^(#+) (.*)$/.exec(paragraph);
+    if (heading && heading[1]!.length <= 2) chapters.push({ title: heading[2]!, blocks: [] });
+    else chapters.at(-1)?.blocks.push(block(heading ? heading[2]! : paragraph, heading !== null));
+  }
+  return chapters;
+}
+
+/** The chapter whose rules have this prefix: C for both games, NY, FJ. */
+export function chapterOf(chapters: readonly Chapter[], prefix: string): Chapter | undefined {
+  return chapters.find(({ blocks }) => blocks.some((one) => one.kind === "rule" && one.id.startsWith(`${prefix}-`)));
+}
+
+/** Lines that belong together, in one line each. */
+function paragraphs(markdown: string): string[] {
+  return markdown
+    .split(/\n\s*\n|\n(?=- )|\n(?=#)/)
+    .map((lines) =>
+      lines
+        .split(/\s*\n\s*/)
+        .join(" ")
+        .trim(),
+    )
+    .filter(Boolean);
+}
+
+function block(text: string, heading: boolean): Block {
+  const rule = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/.exec(text);
+  if (rule) return { kind: "rule", id: rule[1]!, spans: spans(rule[2]!) };
+  // "Set-up": a line that is no sentence stands above the rules that follow.
+  if (heading || !/[.!?:)]$/.test(text)) return { kind: "heading", text };
+  return { kind: "text", spans: spans(text) };
+}
+
+/** *so* is stressed, *(so)* is a decision of ours, NY-5 is a link to that rule. */
+function spans(text: string): Span[] {
+  return text.split(/(\*[^*]+\*)/).flatMap((piece): Span[] => {
+    if (!/^\*.+\*$/.test(piece)) return references(piece);
+    const inner = piece.slice(1, -1);
+    return inner.startsWith("(") ? [{ kind: "decided", text: inner.slice(1, -1) }] : [{ kind: "stress", text: inner }];
+  });
+}
+
+function references(text: string): Span[] {
+  return text
+    .split(/\b((?:C|NY|FJ)-\d+)\b/)
+    .map((piece, index): Span => (index % 2 ? { kind: "rule", id: piece } : { kind: "text", text: piece }))
+    .filter((span) => span.kind === "rule" || span.text !== "");
+}

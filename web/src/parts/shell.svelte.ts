@@ -1,0 +1,12 @@
+/** The frame around the pages: its header, and the settings which any page may open. */
+export const shell = $state({ header: true, settings: false });
+
+export function openSettings(): void {
+  shell.settings = true;
+}
+
+/** For a page that needs the whole screen: `$effect(withoutHeader)`. */
+export function withoutHeader(): () => void {
+  shell.header = false;
+  return () => (shell.header = true);
+}
