@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wayfare.cli.common import GameOption, compiled, read_seed
+from wayfare.cli.common import BotsHelp, GameOption, compiled, read_seed
 from wayfare.errors import NotationError
 
 if TYPE_CHECKING:
-    from wayfare.bots import Bot
+    from wayfare.bots import Seat
     from wayfare.cli.words import Words
     from wayfare.engine import Action, Match
 
@@ -19,7 +20,7 @@ HELP = "Type an action, its number, ? for the list, or q to leave."
 
 def play(
     game: GameOption = "new-york",
-    opponents: Annotated[str, typer.Option(help="The bots at the table: a,b,c.")] = "random",
+    opponents: Annotated[str, typer.Option(help=f"The bots at the table: a,b,c; {BotsHelp}.")] = "planner",
     seed: Annotated[str | None, typer.Option(help="Deal the same match again.")] = None,
 ) -> None:
     """Play against bots in the terminal. You sit in seat 0 and begin.
@@ -31,22 +32,25 @@ def play(
     loaded = load(game)
     number = None if seed is None else read_seed(seed)
     compiled()
-    from wayfare.bots import make
+    from wayfare.bots import Seat
     from wayfare.cli.words import Words
 
     names = opponents.split(",")
-    bots = [make(name) for name in names]
     players = [Player(name="You"), *(Player(name=name, kind="bot") for name in names)]
-    match = loaded.new_match(players, seed=number)
-    print(f"{loaded.name}. Commitment {match.commitment[:16]}…")
-    _play_on(match, bots, Words(loaded.board))
+    with ExitStack() as stack:
+        seats = [stack.enter_context(Seat(name)) for name in names]
+        for seat in seats:
+            seat.check()
+        match = loaded.new_match(players, seed=number)
+        print(f"{loaded.name}. Commitment {match.commitment[:16]}…")
+        _play_on(match, seats, Words(loaded.board))
 
 
-def _play_on(match: Match, bots: list[Bot], words: Words) -> None:
+def _play_on(match: Match, seats: list[Seat], words: Words) -> None:
     names = [player.name if seat == 0 else f"{player.name} {seat}" for seat, player in enumerate(match.players)]
     while match.seat is not None:
         seat = match.seat
-        action = _ask(match, words, names) if seat == 0 else bots[seat - 1].choose(match.view(seat))
+        action = _ask(match, words, names) if seat == 0 else _choose(match, seats[seat - 1], seat)
         if action is None:
             print("You leave the table.")
             return
@@ -55,6 +59,15 @@ def _play_on(match: Match, bots: list[Bot], words: Words) -> None:
     assert match.result is not None
     print(*words.result(match.result, names), sep="\n")
     print(f"The seed was {match.seed}, the nonce {match.nonce or 'empty'}.")
+
+
+def _choose(match: Match, bot: Seat, seat: int) -> Action:
+    """A bot's action; whose it is, if it is not the bot's."""
+    action, fault = bot.choose(match.view(seat))
+    if fault:
+        rest = "; from now on it plays for it" if bot.given_up else ""
+        print(f"{fault} The planner plays instead{rest}.")
+    return action
 
 
 def _ask(match: Match, words: Words, names: list[str]) -> Action | None:
