@@ -82,7 +82,7 @@ def test_odd_manners_change_nothing(bot: str, match: Match, capfd: pytest.Captur
 def test_its_own_processes_end_with_it(tmp_path: Path, match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     note = tmp_path / "child"
     monkeypatch.setenv("WAYFARE_TEST_CHILD", str(note))
-    with Seat("bots.bad:Leaves", seconds=2.0) as seat:
+    with Seat("bots.bad:Leaves", seconds=PATIENT) as seat:
         assert seat.choose(match.view(0)).fault is not None
     until = time.monotonic() + PATIENT
     while _runs(int(note.read_text())):

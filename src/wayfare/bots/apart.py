@@ -48,7 +48,7 @@ class Process:
         self.memory = memory
         self.busy = False
         self._game: Game | None = None  # the one that it was sent last
-        command = [sys.executable, "-c", BEGIN, str(memory), json.dumps(sys.path)]
+        command = [sys.executable, "-c", BEGIN, str(memory), json.dumps([str(path) for path in sys.path])]
         # In a session of its own it gets no Ctrl-C, and is killed with all that it may have started.
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0, start_new_session=True
@@ -90,9 +90,7 @@ class Process:
         return reply
 
     def _end(self) -> str:
-        """How did it end? By itself, or by us because it wrote nonsense."""
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(timeout=0.5)
+        """How did it end? By itself, which killing it does not change any more, or by us because it wrote nonsense."""
         self.kill()
         code = self._process.returncode
         if code >= 0:
