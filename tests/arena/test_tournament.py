@@ -9,7 +9,8 @@ import pytest
 
 import wayfare
 from wayfare.arena import tournament
-from wayfare.arena.tournament import all_games, interval
+from wayfare.arena.tally import interval
+from wayfare.arena.tournament import all_games
 
 
 def test_the_stronger_bot_is_found() -> None:

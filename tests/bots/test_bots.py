@@ -40,8 +40,8 @@ def test_a_bot_is_legal_and_blind_to_hidden_things(bot: str, match: Match, shuff
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_inside_the_kernel_and_at_a_table_they_play_the_same(name: str, players: int) -> None:
     game, bots = wayfare.load(name), (("planner", "greedy", "random") * 2)[:players]
-    fast, _ = play(Work(game, bots, 5, 0, 10, records=False))
-    slow, _ = play(Work(game, bots, 5, 0, 10, records=True))
+    fast = play(Work(game, bots, 5, 0, 10, records=False)).rows
+    slow = play(Work(game, bots, 5, 0, 10, records=True)).rows
     assert np.array_equal(fast, slow)
 
 
@@ -82,6 +82,6 @@ def test_a_decision_of_the_planner_takes_microseconds() -> None:
     game, times = wayfare.load("new-york"), []
     for first in range(5):
         begin = time.perf_counter()
-        rows, _ = play(Work(game, ("planner", "planner"), 1, 200 * first, 200, records=False))
+        rows = play(Work(game, ("planner", "planner"), 1, 200 * first, 200, records=False)).rows
         times.append((time.perf_counter() - begin) / rows[:, 2].sum())
     assert statistics.median(times) < 20e-6

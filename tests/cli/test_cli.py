@@ -56,8 +56,33 @@ def test_tournament_prints_tables_and_the_promised_json() -> None:
     assert "The first seat won" in text
     found = json.loads(out_of("tournament", "--bots", "random,greedy", "--games", 20, "--seed", 1, "--json"))
     assert set(found) >= {"game", "players", "games", "bots", "pairs"}
-    assert set(found["bots"][0]) == {"bot", "games", "win_rate", "low", "high", "rating"}
+    assert set(found["bots"][0]) == {"bot", "games", "win_rate", "low", "high", "rating", "faults"}
     assert set(found["pairs"][0]) == {"bot", "against", "games", "win_rate", "low", "high"}
+
+
+def test_tournament_writes_a_report(tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    out_of("tournament", "--bots", "random,greedy", "--games", 20, "--seed", 1, "--report", page)
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    refused = wayfare("tournament", "--bots", "random,greedy", "--games", 10**9, "--report", tmp_path / "no" / "r.html")
+    assert refused.returncode == 2
+    assert "cannot be written" in refused.stderr
+
+
+def test_a_bot_at_fault_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("bad.py").write_text(
+        "class Bad:\n    def __init__(self, seed=None): ...\n    def choose(self, view):\n        print('hm')\n"
+    )
+    text = out_of("tournament", "--bots", "random,bad:Bad", "--games", 20, "--seed", 1)
+    assert "At fault 3 times (illegal): bad:Bad answered None, which is not a legal action." in text
+    assert "bad:Bad was not asked any more: it forfeited the matches that were left." in text
+    told = json.loads(out_of("tournament", "--bots", "random,bad:Bad", "--games", 20, "--seed", 1, "--json"))
+    assert {row["bot"]: row["faults"] for row in told["bots"]} == {"random": 0, "bad:Bad": 3}
+    assert json.loads(out_of("simulate", "--bots", "random,bad:Bad", "--games", 4, "--json"))["faults"][0]["times"] == 3
+    text = out_of("play", "--game", TINY, "--opponents", "bad:Bad", "--seed", 1, typed="1\n" * 400)
+    assert text.count("bad:Bad answered None, which is not a legal action. The planner plays instead") == 3
+    assert "from now on it plays for it" in text
 
 
 def test_verify_and_replay(records: Path) -> None:
@@ -136,6 +161,8 @@ BAD = {
     "no file": (("verify",), "Missing argument"),
     "a width that is none": (("tournament", "--bots", "random,greedy", "--until", "wide"), "give one like 2%"),
     "a bad opponent": (("play", "--text", "--opponents", "nobody"), "There is no bot 'nobody'"),
+    "no time for a move": (("tournament", "--bots", "random,greedy", "--move-seconds", 0), "give more than 0"),
+    "a budget that is none": (("simulate", "--bots", "search@"), "has no budget behind the @"),
 }
 
 

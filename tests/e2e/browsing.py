@@ -67,7 +67,13 @@ class Person:
     """A browser context and what went wrong in its pages."""
 
     def __init__(
-        self, browser: Browser, site: str, look: Look, speed: float = 0, motion: bool = False, offline_shell: bool = False
+        self,
+        browser: Browser,
+        site: str,
+        look: Look,
+        speed: float = 0,
+        motion: bool = False,
+        offline_shell: bool = False,
     ) -> None:
         width, height = PHONE if look.phone else DESKTOP
         self.site = site
@@ -86,7 +92,8 @@ class Person:
         # once: what a person changes later stays changed
         wishes = json.dumps(json.dumps({"speed": speed}))
         self.context.add_init_script(
-            f"localStorage.getItem('wayfare.settings') ?? localStorage.setItem('wayfare.settings', {wishes})"
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage.getItem('wayfare.settings') ?? localStorage.setItem('wayfare.settings', {wishes})"
         )
 
     def open(self, path: str = "/") -> Page:

@@ -120,7 +120,9 @@ class Keyboard(Mouse):
                 until(page, "document.activeElement.matches('[data-pay]')")
                 press("Enter")
         elif offers["market"] and self.chance.random() < 0.5:
-            places = page.locator("[data-action=market]").evaluate_all("all => all.map(one => one.ariaDisabled === 'false')")
+            places = page.locator("[data-action=market]").evaluate_all(
+                "all => all.map(one => one.ariaDisabled === 'false')"
+            )
             press(str(1 + self.chance.choice([place for place, usable in enumerate(places) if usable])))
         elif offers["deck"]:
             press("d")

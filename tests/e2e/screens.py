@@ -26,8 +26,14 @@ class Screen:
         return self.name
 
     def reach(self, page: Page, tables: Tables) -> None:
+        self.show(page, self.paths(tables))
+
+    def paths(self, tables: Tables) -> list[str]:
         paths = self.path(tables)
-        for path in [paths] if isinstance(paths, str) else paths:
+        return [paths] if isinstance(paths, str) else paths
+
+    def show(self, page: Page, paths: list[str]) -> None:
+        for path in paths:
             page.goto("about:blank")  # a new fragment alone would not load the page anew
             page.goto(path)
             page.wait_for_load_state("networkidle")

@@ -66,7 +66,12 @@ class Tables:
             sight = self.when_asked(made.id, token, seat)
             legal: list[str] = sight["view"]["legal"]
             wanted = [action for action in legal if action.startswith("claim")] or legal
-            self.ask("POST", f"/tables/{made.id}/moves", {"id": f"m{number}", "version": sight["version"], "action": wanted[0]}, token)
+            self.ask(
+                "POST",
+                f"/tables/{made.id}/moves",
+                {"id": f"m{number}", "version": sight["version"], "action": wanted[0]},
+                token,
+            )
         self.when_asked(made.id, token, seat)
 
     def when_asked(self, table: str, token: str, seat: int) -> Any:

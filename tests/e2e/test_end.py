@@ -28,7 +28,12 @@ def finish(tables: Tables, game: str, players: int = 2) -> Made:
         claims = [action for action in legal if action.startswith("claim")]
         number += 1
         action = claims[0] if claims else legal[0]
-        tables.ask("POST", f"/tables/{made.id}/moves", {"id": f"f{number}", "version": sight["version"], "action": action}, token)
+        tables.ask(
+            "POST",
+            f"/tables/{made.id}/moves",
+            {"id": f"f{number}", "version": sight["version"], "action": action},
+            token,
+        )
     return made
 
 
@@ -68,7 +73,11 @@ def test_a_race_shows_its_tickets_and_why_it_ended(visit: Visit, tables: Tables)
         slip = page.locator(".pad > li").nth(seat)
         expect(slip.locator(".sum")).to_have_text(f"{score['completed']} / 6")
         expect(slip.locator(".verdict.done, .bonus")).to_have_count(score["completed"])
-    reasons = {"six-tickets": "completed 6 tickets", "out-of-pieces": "put down the last train", "stalemate": "nobody drew"}
+    reasons = {
+        "six-tickets": "completed 6 tickets",
+        "out-of-pieces": "put down the last train",
+        "stalemate": "nobody drew",
+    }
     expect(page.locator("header", has=page.locator("h1"))).to_contain_text(reasons[result["reason"]])
 
 

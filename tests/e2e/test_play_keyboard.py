@@ -48,4 +48,7 @@ def test_moves_and_turns_are_announced(visit: Visit, tables: Tables) -> None:
     page = visit(tables.make("new-york", ANN, EASY, start=True).hosts_path)
     page.locator("[data-action=keep]").wait_for()
     page.locator("[data-action=keep]").press("Enter")
-    until(page, "[...document.querySelectorAll('[aria-live=polite]')].some((one) => /kept .* ticket.*Your turn/s.test(one.textContent))")
+    until(
+        page,
+        "[...document.querySelectorAll('[aria-live=polite]')].some((one) => /kept .* ticket.*Your turn/s.test(one.textContent))",
+    )

@@ -8,49 +8,38 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e import axe, text
-from e2e.browsing import LANGUAGES, Theme
+from e2e.browsing import LANGUAGES
 from e2e.screens import SCREENS, Screen
 from e2e.tables import Tables
 
 Visit = Callable[..., Page]
-every_screen = pytest.mark.parametrize("screen", SCREENS, ids=str)
+ONE_SIGHT = ("ticket-choice", "table-new-york", "table-europe", "table-usa", "curtain", "replay")
 
 
-@every_screen
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(visit: Visit, tables: Tables, screen: Screen, theme: Theme, phone: bool) -> None:
-    page = visit(theme=theme, phone=phone)
-    screen.reach(page, tables)
-    assert axe.faults(page) == []
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_everybody_can_read_and_use(visit: Visit, tables: Tables, screen: Screen, phone: bool) -> None:
+    page = visit("/healthz", phone=phone)
+    paths = screen.paths(tables)
+    faults: list[str] = []
+    for language in LANGUAGES:
+        page.evaluate("language => localStorage.setItem('wayfare.language', language)", language)
+        screen.show(page, paths)
+        assert page.locator("html").get_attribute("lang") == language
+        faults += [f"{language}: left in English: {words}" for words in text.left_in_english(page, language)]
+        faults += [f"{language}: {fault}" for fault in text.cut_off(page)]
+        if text.scrolls_sideways(page):
+            faults.append(f"{language}: scrolls sideways")
+        if language == "en":
+            faults += by_day_and_by_night(page)
+        if screen.name in ONE_SIGHT and not phone and text.scrolls_down(page):
+            faults.append(f"{language}: the table does not fit on the screen")
+    assert not faults, "\n".join(faults)
 
 
-@every_screen
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_phone_shows_all_words_in_the_readers_language(
-    visit: Visit, tables: Tables, screen: Screen, language: str
-) -> None:
-    page = visit(language=language, phone=True)
-    screen.reach(page, tables)
-    assert page.locator("html").get_attribute("lang") == language
-    assert text.left_in_english(page, language) == []
-    assert text.cut_off(page) == []
-    assert not text.scrolls_sideways(page)
-
-
-@every_screen
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_desktop_cuts_no_words_off(visit: Visit, tables: Tables, screen: Screen, language: str) -> None:
-    page = visit(language=language)
-    screen.reach(page, tables)
-    assert text.cut_off(page) == []
-    assert not text.scrolls_sideways(page)
-
-
-@every_screen
-def test_the_table_and_only_the_table_fits_without_scrolling(visit: Visit, tables: Tables, screen: Screen) -> None:
-    if not screen.name.startswith(("table-", "ticket-choice", "curtain", "replay")) or screen.name == "replay-file":
-        return
-    page = visit()
-    screen.reach(page, tables)
-    assert page.evaluate("document.documentElement.scrollHeight <= window.innerHeight")
+def by_day_and_by_night(page: Page) -> list[str]:
+    faults = [f"light: {fault}" for fault in axe.faults(page)]
+    page.emulate_media(color_scheme="dark")
+    faults += [f"dark: {fault}" for fault in axe.faults(page)]
+    page.emulate_media(color_scheme="light")
+    return faults

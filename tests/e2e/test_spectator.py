@@ -38,7 +38,9 @@ def test_a_spectator_follows_and_sees_no_hand(people: Callable[..., Person], tab
         page.locator("[data-tab=tickets]").click()
     expect(page.get_by_text("You are watching.")).to_be_visible()
     assert len(views) > 3
-    assert all(view["seat"] is None and not view["hand"] and not view["tickets"] and not view["legal"] for view in views)
+    assert all(
+        view["seat"] is None and not view["hand"] and not view["tickets"] and not view["legal"] for view in views
+    )
 
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:

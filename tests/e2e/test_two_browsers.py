@@ -15,7 +15,9 @@ Visit = Callable[..., Page]
 HAND = "[...document.querySelectorAll('[data-hand]')].map((one) => one.dataset.hand + one.dataset.count).join()"
 
 
-def sit_down(people: Callable[..., Person], tables: Tables, game: str, phone: bool) -> tuple[Made, Person, Page, Person, Page]:
+def sit_down(
+    people: Callable[..., Person], tables: Tables, game: str, phone: bool
+) -> tuple[Made, Person, Page, Person, Page]:
     made = tables.make(game, ANN, OPEN)
     host, guest = people(), people(phone=phone)
     at_host, at_guest = host.open(made.hosts_path), guest.open(made.path)
@@ -38,7 +40,9 @@ def together(pages: list[Page], turns: int | None = None) -> None:
         pages[0].wait_for_timeout(20)
 
 
-def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(people: Callable[..., Person], tables: Tables) -> None:
+def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
+    people: Callable[..., Person], tables: Tables
+) -> None:
     made, _host, at_host, guest, at_guest = sit_down(people, tables, "new-york", phone=True)
     pages = [at_host, at_guest]
     together(pages, 8)

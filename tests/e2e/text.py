@@ -61,6 +61,10 @@ def scrolls_sideways(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
 
+def scrolls_down(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollHeight > window.innerHeight"))
+
+
 @cache
 def plain_messages(language: str) -> dict[str, str]:
     """The messages of a language that are one line without variables."""

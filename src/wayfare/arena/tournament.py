@@ -6,53 +6,28 @@ With more than two players a bot sits alone among players of the other kind; an 
 from __future__ import annotations
 
 import math
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from contextlib import closing, suppress
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from wayfare.arena.simulate import Rows, Work, check_run, done, is_compiled, win_shares
-from wayfare.bots import make
+from wayfare.arena.details import Details
+from wayfare.arena.faults import Faults
+from wayfare.arena.simulate import check_bots, check_run
+from wayfare.arena.summary import win_shares
+from wayfare.arena.tally import Tally
+from wayfare.arena.work import Played, Work, done, is_compiled
+from wayfare.bots.seat import SECONDS
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 
-Z = 1.959964  # of a 95 % interval
 FAST_DEALS, SLOW_DEALS = 500, 5  # deals of one pair that are played before the next pair has its turn
 START = 25.0  # a new bot's rating, and three times its uncertainty
-
-
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate: honest near 0 and 1 too."""
-    if games == 0:
-        return 0.0, 1.0
-    rate, z = wins / games, Z * Z / games
-    middle, half = rate + z / 2, Z * math.sqrt(rate * (1 - rate) / games + z / (4 * games))
-    low, high = (middle - half) / (1 + z), (middle + half) / (1 + z)
-    return max(0.0, min(low, rate)), min(1.0, max(high, rate))  # rounding must not push the rate out
-
-
-@dataclass
-class Tally:
-    """Wins in so many games; a shared win counts as its share."""
-
-    wins: float = 0.0
-    games: int = 0
-
-    def add(self, wins: float, games: int) -> None:
-        self.wins += wins
-        self.games += games
-
-    def to_dict(self) -> dict[str, Any]:
-        low, high = interval(self.wins, self.games)
-        return {"games": self.games, "win_rate": self.wins / max(1, self.games), "low": low, "high": high}
-
-    @property
-    def half_width(self) -> float:
-        low, high = interval(self.wins, self.games)
-        return (high - low) / 2
 
 
 @dataclass
@@ -64,15 +39,20 @@ class Standings:
     bots: tuple[str, ...]
     pairs: dict[tuple[str, str], Tally] = field(default_factory=dict)
     first_seat: Tally = field(default_factory=Tally)
+    faults: Faults = field(default_factory=Faults)
+    details: Details | None = None
 
     def __post_init__(self) -> None:
         self.pairs = {pair: Tally() for pair in permutations(self.bots, 2)}
         self._model = PlackettLuce(mu=START, sigma=START / 3)
         self._ratings = {bot: self._model.rating() for bot in self.bots}
 
-    def add(self, bot: str, against: str, seat: int, rows: Rows) -> None:
+    def add(self, bot: str, against: str, seat: int, played: Played) -> None:
         """Matches in which `bot` had this seat and `against` all others."""
-        shares = win_shares(rows, self.players)
+        rows, shares = played.rows, win_shares(played.rows, self.players)
+        self.faults.add(played.faults)
+        if self.details is not None:
+            self.details.add(tuple(bot if other == seat else against for other in range(self.players)), played)
         self.pairs[bot, against].add(float(shares[:, seat].sum()), len(rows))
         if self.players == 2:
             self.pairs[against, bot].add(float(shares[:, 1 - seat].sum()), len(rows))
@@ -87,6 +67,9 @@ class Standings:
         self._ratings[bot] = new.pop(seat)
         mean = self._model.rating(mu=fmean(one.mu for one in new), sigma=fmean(one.sigma for one in new))
         self._ratings[against] = mean
+
+    def rating(self, bot: str) -> float:
+        return round(float(self._ratings[bot].mu), 2)
 
     @property
     def games(self) -> int:
@@ -103,7 +86,7 @@ class Standings:
 
     def to_dict(self) -> dict[str, Any]:
         bots = [
-            {"bot": bot, **self.total(bot).to_dict(), "rating": round(float(self._ratings[bot].mu), 2)}
+            {"bot": bot, **self.total(bot).to_dict(), "rating": self.rating(bot), "faults": self.faults.of(bot)}
             for bot in self.bots
         ]
         pairs = [{"bot": bot, "against": other, **tally.to_dict()} for (bot, other), tally in self.pairs.items()]
@@ -114,7 +97,18 @@ class Standings:
             "first_seat": self.first_seat.to_dict(),
             "bots": sorted(bots, key=lambda row: -row["win_rate"]),
             "pairs": pairs,
+            "faults": self.faults.to_list(),
         }
+
+
+class Piece(NamedTuple):
+    """Matches in which `bot` has a seat and `against` all others."""
+
+    work: Work
+    bot: str
+    against: str
+    seat: int
+    ends_round: bool
 
 
 def tournament(
@@ -126,28 +120,55 @@ def tournament(
     players: int = 2,
     jobs: int = 1,
     until: float | None = None,
+    seconds: float = SECONDS,
+    details: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Standings:
-    """Play `games` per pair, or until every interval is within `until`. Ctrl-C keeps what was played."""
-    check_run(game, players, games, seed, jobs)
+    """Play `games` per pair, or until every interval is within `until`. Ctrl-C keeps what was played.
+
+    A bot that is at fault loses that match at once; the seats of the other bot share the win. Who is at fault
+    too often loses all that are left. With `details` the standings know more, and matches take a little longer.
+    """
+    check_run(game, players, games, seed, jobs, seconds)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise WayfareError(f"A tournament needs two different bots or more, not {', '.join(bots) or 'none'}.")
-    for bot in bots:
-        make(bot, seed=0)
-    standings = Standings(game.id, players, tuple(bots))
+    check_bots(bots)
+    standings = Standings(game.id, players, tuple(bots), details=Details(game, players) if details else None)
+    template = Work(game, (), seed, 0, 0, finals=details, seconds=seconds, forfeit=True)
+    begun: deque[Piece] = deque()
+    with (
+        suppress(KeyboardInterrupt),
+        closing(done(_works(_pieces(template, standings, games), begun), jobs)) as results,
+    ):
+        for played in results:
+            piece = begun.popleft()
+            standings.add(piece.bot, piece.against, piece.seat, played)
+            progress(piece.work.count)
+            if piece.ends_round and until is not None and standings.widest <= until:
+                break
+    return standings
+
+
+def _works(pieces: Iterator[Piece], begun: deque[Piece]) -> Iterator[Work]:
+    """The work of the pieces; those that were begun are remembered in their order."""
+    for piece in pieces:
+        begun.append(piece)
+        yield piece.work
+
+
+def _pieces(template: Work, standings: Standings, games: int) -> Iterator[Piece]:
+    """Rounds of some deals for every pair, each deal in all seatings."""
+    players, bots = standings.players, standings.bots
     deals = math.ceil(games / seatings(players))
     step = min(deals, FAST_DEALS if is_compiled(bots) else SLOW_DEALS)
-    try:
-        for first in range(0, deals, step):
-            pieces = list(_round(game, standings, seed, first, min(step, deals - first)))
-            for (work, bot, against, seat), (rows, _) in zip(pieces, done((p[0] for p in pieces), jobs), strict=True):
-                standings.add(bot, against, seat, rows)
-                progress(work.count)
-            if until is not None and standings.widest <= until:
-                break
-    except KeyboardInterrupt:
-        pass
-    return standings
+    # With two players the other seating of a pair is the pair turned round.
+    pairs = [pair for pair in standings.pairs if players > 2 or bots.index(pair[0]) < bots.index(pair[1])]
+    for first in range(0, deals, step):
+        for bot, against in pairs:
+            for seat in range(players):
+                seated = tuple(bot if other == seat else against for other in range(players))
+                work = replace(template, bots=seated, first=first, count=min(step, deals - first))
+                yield Piece(work, bot, against, seat, (bot, against, seat) == (*pairs[-1], players - 1))
 
 
 def seatings(players: int) -> int:
@@ -159,13 +180,3 @@ def all_games(bots: int, games: int, players: int) -> int:
     """How many matches a whole tournament has."""
     pairs = bots * (bots - 1) // (2 if players == 2 else 1)
     return pairs * math.ceil(games / seatings(players)) * seatings(players)
-
-
-def _round(game: Game, standings: Standings, seed: int, first: int, count: int) -> Iterator[tuple[Work, str, str, int]]:
-    """Some deals for every pair, each deal in all seatings."""
-    for bot, against in standings.pairs:
-        if standings.players == 2 and standings.bots.index(bot) > standings.bots.index(against):
-            continue  # with two players the other seating is this pair turned round
-        for seat in range(standings.players):
-            seated = tuple(bot if other == seat else against for other in range(standings.players))
-            yield Work(game, seated, seed, first, count, records=False), bot, against, seat

@@ -1,7 +1,24 @@
-"""Players that are programs. A bot gets a View and nothing else, and answers with one of its legal actions."""
+"""Players that are programs. A bot gets a View and nothing else, and answers with one of its legal actions.
 
-from wayfare.bots.base import Bot, available, make
+`make` gives a bot as it is; a `Seat` holds one that may be anybody's, and always has a legal action in time.
+"""
+
+from wayfare.bots.base import Bot, make
 from wayfare.bots.compiled import GreedyBot, PlannerBot, RandomBot
+from wayfare.bots.listing import Listed, available
 from wayfare.bots.search import SearchBot
+from wayfare.bots.seat import Choice, Fault, Seat
 
-__all__ = ["Bot", "GreedyBot", "PlannerBot", "RandomBot", "SearchBot", "available", "make"]
+__all__ = [
+    "Bot",
+    "Choice",
+    "Fault",
+    "GreedyBot",
+    "Listed",
+    "PlannerBot",
+    "RandomBot",
+    "SearchBot",
+    "Seat",
+    "available",
+    "make",
+]

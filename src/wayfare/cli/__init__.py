@@ -22,7 +22,9 @@ Examples:
 
   wayfare simulate --game new-york --games 50 --seed 1 --records games.jsonl
 
-  wayfare tournament --bots random,greedy,planner --games 4000 --until 2%
+  wayfare tournament --bots random,greedy,planner --games 4000 --until 2% --report report.html
+
+  wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100
 
   wayfare replay games.jsonl --number 3
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wayfare.cli.common import JsonOption, print_json
+
+if TYPE_CHECKING:
+    from wayfare.bots import Listed
 
 
 def bots(as_json: JsonOption = False) -> None:
-    """List the bots. Anyone's own plays too, as module:Class.
+    """List the bots, also those that other packages bring. Anyone's own plays too, as module:Class.
 
     Example: wayfare simulate --bots random,my_package.my_bot:MyBot
     """
@@ -14,7 +19,15 @@ def bots(as_json: JsonOption = False) -> None:
 
     found = available()
     if as_json:
-        print_json(found)
+        rows = found.items()
+        print_json({name: {"about": one.about, "package": one.package, "error": one.error} for name, one in rows})
         return
-    for name, line in found.items():
-        print(f"{name:<10} {line}")
+    width = max(map(len, found))
+    for name, one in found.items():
+        print(f"{name:<{width}}  {_line(one)}".rstrip())
+
+
+def _line(listed: Listed) -> str:
+    if listed.error:
+        return f"(from {listed.package}) cannot play: {listed.error}"
+    return f"{listed.about} (from {listed.package})" if listed.package != "wayfare" else listed.about

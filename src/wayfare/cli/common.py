@@ -16,12 +16,17 @@ import typer
 from wayfare.errors import RecordError, SeedError
 
 if TYPE_CHECKING:
+    from wayfare.arena import Faults
     from wayfare.engine import Record
 
 GameOption = Annotated[str, typer.Option("--game", "-g", help="A game's name, or the path of its TOML file.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 RecordFile = Annotated[Path, typer.Argument(help="A record, or one record a line.", show_default=False)]
 GameFileOption = Annotated[str | None, typer.Option("--game-file", help="The TOML of a game that is not built in.")]
+BotsHelp = "by name, with a budget as in search@0.5s or search@2000, or anyone's as module:Class"
+SecondsOption = Annotated[
+    float, typer.Option("--move-seconds", help="What a bot that is not wayfare's own has for a move.")
+]
 
 
 def compiled() -> None:
@@ -55,6 +60,15 @@ def progress_bar(what: str, total: int) -> Iterator[Any]:
 
 def print_json(value: object) -> None:
     print(json.dumps(value, indent=2, ensure_ascii=False))
+
+
+def tell_faults(faults: Faults, then: str) -> None:
+    """Who was at fault, how often, and an example; `then` says what became of the matches."""
+    for row in faults.to_list():
+        times = "once" if row["times"] == 1 else f"{row['times']} times"
+        print(f"At fault {times} ({row['kind']}): {row['first']}")
+    for bot in sorted(faults.struck):
+        print(f"{bot} was not asked any more: {then}.")
 
 
 def read_seed(text: str | None) -> int:

@@ -5,19 +5,11 @@ from __future__ import annotations
 import json
 import threading
 import webbrowser
-from typing import TYPE_CHECKING, Annotated, get_args
+from typing import Annotated, get_args
 
 import typer
 
-from wayfare.cli.common import compiled, read_seed
-from wayfare.errors import NotationError, WayfareError
-
-if TYPE_CHECKING:
-    from wayfare.bots import Bot
-    from wayfare.cli.words import Words
-    from wayfare.engine import Action, Match
-
-HELP = "Type an action, its number, ? for the list, or q to leave."
+from wayfare.errors import WayfareError
 
 
 def play(
@@ -38,7 +30,9 @@ def play(
     Example: wayfare play --game first-journey-usa --opponents hard,expert
     """
     if text:
-        _play_text(game or "new-york", opponents or "random", seed)
+        from wayfare.cli.terminal import play_text
+
+        play_text(game or "new-york", opponents or "medium", seed)
     elif seed is not None:
         raise WayfareError("A seed can be given only with --text: at a table nobody may know the cards.")
     else:
@@ -87,69 +81,3 @@ def _open(port: int, asked: tuple[str, str] | None, name: str, open_page: bool) 
     print(f"The table is at {page}\nCtrl-C ends it; what was played is kept.", flush=True)
     if open_page:
         webbrowser.open(page)
-
-
-def _play_text(game: str, opponents: str, seed: str | None) -> None:
-    """In the terminal, in seat 0, which begins."""
-    from wayfare.engine import Player, load
-
-    loaded = load(game)
-    number = None if seed is None else read_seed(seed)
-    compiled()
-    from wayfare.bots import make
-    from wayfare.cli.words import Words
-
-    names = opponents.split(",")
-    bots = [make(name) for name in names]
-    players = [Player(name="You"), *(Player(name=name, kind="bot") for name in names)]
-    match = loaded.new_match(players, seed=number)
-    print(f"{loaded.name}. Commitment {match.commitment[:16]}…")
-    _play_on(match, bots, Words(loaded.board))
-
-
-def _play_on(match: Match, bots: list[Bot], words: Words) -> None:
-    names = [player.name if seat == 0 else f"{player.name} {seat}" for seat, player in enumerate(match.players)]
-    while match.seat is not None:
-        seat = match.seat
-        action = _ask(match, words, names) if seat == 0 else bots[seat - 1].choose(match.view(seat))
-        if action is None:
-            print("You leave the table.")
-            return
-        match.play(action)
-        print(words.move(match.moves[-1].seen_by(0), names[seat]).replace("You is", "You are"))
-    assert match.result is not None
-    print(*words.result(match.result, names), sep="\n")
-    print(f"The seed was {match.seed}, the nonce {match.nonce or 'empty'}.")
-
-
-def _ask(match: Match, words: Words, names: list[str]) -> Action | None:
-    """The player's next action; None to leave."""
-    view = match.view(0)
-    print("", *words.table(view, names), sep="\n")
-    if view.offer:
-        print("On offer: " + ", ".join(map(words.ticket, view.offer)))
-    while True:
-        try:
-            text = input(f"{HELP} > ").strip()
-        except EOFError:
-            return None
-        if text == "q":
-            return None
-        if text in ("?", ""):
-            print(*(f"{n:>4}  {action}" for n, action in enumerate(view.legal_actions, 1)), sep="\n")
-            continue
-        try:
-            action = _read(match, text)
-        except NotationError as error:
-            print(error)
-            continue
-        if action in view.legal_actions:
-            return action
-        print(f"{action} is not legal now; ? lists what is.")
-
-
-def _read(match: Match, text: str) -> Action:
-    legal = match.legal_actions()
-    if text.isdigit() and 1 <= int(text) <= len(legal):
-        return legal[int(text) - 1]
-    return match.game.action(text)

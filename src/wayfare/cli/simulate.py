@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wayfare.cli.common import GameOption, JsonOption, compiled, print_json, progress_bar, read_seed
+from wayfare.cli.common import (
+    BotsHelp,
+    GameOption,
+    JsonOption,
+    SecondsOption,
+    compiled,
+    print_json,
+    progress_bar,
+    read_seed,
+    tell_faults,
+)
 
 if TYPE_CHECKING:
     from wayfare.arena import Summary
@@ -17,15 +27,20 @@ def simulate(
     game: GameOption = "new-york",
     players: Annotated[int, typer.Option(help="How many play.")] = 2,
     games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: a,b,c.")] = "random",
+    bots: Annotated[str, typer.Option(help=f"One bot for all seats, or one for each: a,b,c; {BotsHelp}.")] = "random",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; they do not change the result.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Write every match there, one record a line.")] = None,
+    move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
 ) -> None:
     """Play many matches and count what came of them.
 
+    Where a bot raises, is too slow or answers nonsense the planner plays that move, and it is counted.
+
     Example: wayfare simulate --game new-york --players 3 --games 100000 --seed 7 --jobs 2
+
+    Example: wayfare simulate --bots my_package.my_bot:MyBot,search@2000 --games 20 --move-seconds 2
     """
     from wayfare.engine import load
 
@@ -36,7 +51,15 @@ def simulate(
 
     with progress_bar("matches", games) as progress:
         summary = arena.simulate(
-            loaded, players, games, bots.split(","), seed=number, jobs=jobs, records=records, progress=progress
+            loaded,
+            players,
+            games,
+            bots.split(","),
+            seed=number,
+            jobs=jobs,
+            seconds=move_seconds,
+            records=records,
+            progress=progress,
         )
     if as_json:
         print_json({"game": loaded.id, "seed": str(number), **summary.to_dict()})
@@ -59,3 +82,4 @@ def _print_table(name: str, seed: int, summary: Summary) -> None:
     console.print(table)
     reasons = ", ".join(f"{reason} {count / summary.games:.1%}" for reason, count in summary.reasons.most_common())
     console.print(f"{summary.actions / summary.games:.1f} actions a match. Ended by: {reasons}.")
+    tell_faults(summary.faults, "the planner played its moves")

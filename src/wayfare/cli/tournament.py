@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wayfare.cli.common import GameOption, JsonOption, compiled, print_json, progress_bar, read_seed
+from wayfare.cli.common import (
+    BotsHelp,
+    GameOption,
+    JsonOption,
+    SecondsOption,
+    compiled,
+    print_json,
+    progress_bar,
+    read_seed,
+    tell_faults,
+)
 from wayfare.errors import WayfareError
+from wayfare.files import whole_file
 
 if TYPE_CHECKING:
     from wayfare.arena import Standings
 
 
 def tournament(
-    bots: Annotated[str, typer.Option(help="The bots: a,b,c.")],
+    bots: Annotated[str, typer.Option(help=f"The bots: a,b,c; {BotsHelp}.")],
     game: GameOption = "new-york",
     players: Annotated[int, typer.Option(help="How many play; over two, one bot sits among the others' kind.")] = 2,
     games: Annotated[int, typer.Option(help="Matches of each pair, at most.")] = 1000,
     until: Annotated[str | None, typer.Option(help="Stop when every interval is as tight as this: 2%.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; they do not change the result.")] = 1,
+    report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots there.")] = None,
+    move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
 ) -> None:
     """Play every bot against every other: the same deals in all seatings, 95 % intervals, ratings.
 
-    Ctrl-C ends it early and shows what was played.
+    Ctrl-C ends it early and shows what was played. A bot that raises, is too slow or answers nonsense forfeits
+    that match, and after three such faults all the rest.
 
     Example: wayfare tournament --bots random,greedy,planner --games 4000 --until 2%
+
+    Example: wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100 --report report.html
     """
     from wayfare.engine import load
 
@@ -35,12 +53,27 @@ def tournament(
     number = read_seed(seed)
     compiled()
     from wayfare import arena
+    from wayfare.arena import report as reports
     from wayfare.arena.tournament import all_games
 
-    with progress_bar("matches", all_games(len(names), games, players)) as progress:
-        standings = arena.tournament(
-            loaded, names, games=games, seed=number, players=players, jobs=jobs, until=width, progress=progress
-        )
+    if report:
+        reports.check()
+    with whole_file(report) if report else nullcontext() as page:
+        with progress_bar("matches", all_games(len(names), games, players)) as progress:
+            standings = arena.tournament(
+                loaded,
+                names,
+                games=games,
+                seed=number,
+                players=players,
+                jobs=jobs,
+                until=width,
+                seconds=move_seconds,
+                details=report is not None,
+                progress=progress,
+            )
+        if page:
+            page.write(reports.html(loaded, standings, number))
     if as_json:
         print_json(standings.to_dict())
     else:
@@ -68,11 +101,12 @@ def _print_tables(name: str, seed: int, standings: Standings) -> None:
     told = standings.to_dict()
     console = Console()
     table = Table(title=f"{name}, {standings.players} players: {standings.games} matches, seed {seed}")
-    for column in ("Bot", "Rating", "Wins", "95 % interval", "Games"):
+    for column in ("Bot", "Rating", "Wins", "95 % interval", "Games", "Faults"):
         table.add_column(column, justify="left" if column == "Bot" else "right")
     for row in told["bots"]:
         between = f"{row['low']:.1%} – {row['high']:.1%}"
-        table.add_row(row["bot"], f"{row['rating']:.1f}", f"{row['win_rate']:.1%}", between, str(row["games"]))
+        counts = (str(row["games"]), str(row["faults"] or "–"))
+        table.add_row(row["bot"], f"{row['rating']:.1f}", f"{row['win_rate']:.1%}", between, *counts)
     console.print(table)
     cross = Table("wins against", *standings.bots, title="Crosstable")
     for bot in standings.bots:
@@ -80,6 +114,7 @@ def _print_tables(name: str, seed: int, standings: Standings) -> None:
     console.print(cross)
     first = told["first_seat"]
     console.print(f"The first seat won {first['win_rate']:.1%} ({first['low']:.1%} – {first['high']:.1%}).")
+    tell_faults(standings.faults, "it forfeited the matches that were left")
 
 
 def _cell(standings: Standings, bot: str, other: str) -> str:

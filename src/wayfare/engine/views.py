@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import numpy as np
 
 import numpy as np
 
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
 
 PLAIN = np.dtype((np.void, STATE))
 PHASES = {KEEP_DEALT: "keep", TURN: "turn", SECOND_CARD: "second-card", KEEP_OFFERED: "keep", OVER: "over"}
+
+# A View on its way: the seat, the state, places of legal actions, moves, commitment, result.
+Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
 
 
 class Fields:
@@ -68,6 +73,14 @@ class View:
         self.moves = moves
         self.commitment = commitment
         self.result = result
+
+    def __reduce__(self) -> tuple[Callable[..., View], tuple[Game, Packed]]:
+        return unpack, (self.game, self.pack())
+
+    def pack(self, since: int = 0) -> Packed:
+        """All but the game, to be sent elsewhere; of the moves only those `since`, if the others are there already."""
+        legal = np.array([action.index for action in self.legal_actions], np.int32).tobytes()
+        return self.seat, self.raw.tobytes(), legal, self.moves[since:], self.commitment, self.result
 
     def __repr__(self) -> str:
         return f"<View of {self.game.id} from seat {self.seat}, {len(self.moves)} moves>"
@@ -190,6 +203,13 @@ class View:
         if state.phase == OVER:
             told["revealed"] = self._tickets_of(seat)
         return told
+
+
+def unpack(game: Game, packed: Packed, earlier: tuple[Move, ...] = ()) -> View:
+    """The View that was packed, with the moves that were not."""
+    seat, raw, legal, moves, commitment, result = packed
+    actions = tuple(game.actions[place] for place in np.frombuffer(legal, np.int32).tolist())
+    return View(game, seat, np.frombuffer(raw, np.uint8), actions, earlier + moves, commitment, result)
 
 
 def look_from(

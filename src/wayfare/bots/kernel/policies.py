@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from wayfare.bots.kernel import greedy, planner
+from wayfare.bots.kernel.details import note_completed
 from wayfare.bots.kernel.work import WORK, WORK_BYTES
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
@@ -42,8 +43,11 @@ def decide(game: Any, view: Any, policy: int, spans: Any, dice: Any, work: Any) 
 
 
 @entry
-def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: Any) -> int:
-    """Matches first, first + 1, ... between compiled bots, each of which sees only what its seat may know."""
+def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: Any, finals: Any, completed: Any) -> int:
+    """Matches first, first + 1, ... between compiled bots, each of which sees only what its seat may know.
+
+    `finals` gets their last states and `completed` who showed which ticket; both may be empty.
+    """
     game = game_raw.view(GAME)[0]
     players = len(policies)
     raw = np.zeros(STATE_BYTES, np.uint8)
@@ -64,7 +68,11 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
             hide(view, state.seat)
             apply(game, state, decide(game, view, policies[state.seat], spans, dice, work), None)
             steps += 1
+            if i < len(completed):
+                note_completed(game, state, view.seat, completed[i])
         write_result(game, state, scores, steps, results[i])
+        if i < len(finals):
+            finals[i] = raw
         actions += steps
     return actions
 

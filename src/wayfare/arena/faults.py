@@ -1,0 +1,37 @@
+"""What bots did instead of answering, counted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from wayfare.bots import Fault
+from wayfare.bots.seat import STRIKES
+
+
+class Faults:
+    """Faults by bot and kind, with the first of each as an example."""
+
+    def __init__(self) -> None:
+        self._first: dict[tuple[str, str], Fault] = {}
+        self._times: Counter[tuple[str, str]] = Counter()
+
+    def add(self, faults: Iterable[Fault]) -> None:
+        for fault in faults:
+            self._first.setdefault((fault.bot, fault.kind), fault)
+            self._times[fault.bot, fault.kind] += 1
+
+    def of(self, bot: str) -> int:
+        return sum(times for (name, _), times in self._times.items() if name == bot)
+
+    @property
+    def struck(self) -> frozenset[str]:
+        """The bots that were at fault so often that they are not asked any more."""
+        return frozenset(bot for bot, _ in self._times if self.of(bot) >= STRIKES)
+
+    def to_list(self) -> list[dict[str, Any]]:
+        return [
+            {"bot": bot, "kind": kind, "times": times, "first": str(self._first[bot, kind])}
+            for (bot, kind), times in self._times.items()
+        ]

@@ -1,0 +1,71 @@
+"""What each plot of a report shows."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from wayfare.arena.details import Details, Worth
+from wayfare.arena.report.names import Names
+from wayfare.arena.report.plots import BAD, FAINT, GOOD, SERIES, Dot, Range, dots, ranges, stacks
+from wayfare.arena.tournament import Standings
+from wayfare.engine import Game
+
+ENDS = 8  # of the best and of the worst
+
+
+def sources(details: Details) -> str:
+    rows = [(bot, details.mean_sources(bot)) for bot, games in details.games.items() if games]
+    rows.sort(key=lambda row: -sum(row[1].values()))
+    unit = "points in a match" if details.for_points else "tickets in a match"
+    return stacks(rows, name="sources", about="What each bot has in an average match, by source", unit=unit)
+
+
+def lengths(details: Details) -> str:
+    rows = [_range(" – ".join(bots), counts) for bots, counts in details.lengths.items() if counts]
+    rows.sort(key=lambda row: row.median)
+    return ranges(rows, name="lengths", about="How many actions matches had, by pair", unit="actions in a match")
+
+
+def _range(label: str, counts: Counter[int]) -> Range:
+    lengths = sorted(counts.elements())
+    return Range(label, *(lengths[int(part * (len(lengths) - 1))] for part in (0.05, 0.25, 0.5, 0.75, 0.95)))
+
+
+def first_seat(standings: Standings, details: Details) -> str:
+    """Every bot in every seat, and all of them together."""
+    everyone = standings.first_seat
+    rows = [Dot("anybody, first", everyone.rate, everyone.low, everyone.high, SERIES[2])]
+    for bot in standings.bots:
+        for seat in range(standings.players):
+            tally = details.seats[bot, seat]
+            if tally.games:
+                rows.append(Dot(f"{bot}, seat {seat + 1}", tally.rate, tally.low, tally.high, SERIES[seat == 0]))
+    about = "Share of wins by bot and seat"
+    return dots(rows, name="seats", about=about, even=1 / standings.players)
+
+
+def tickets(details: Details, fewest: int) -> str:
+    about = "Which tickets their holders win with more, and less, often than usual"
+    return _worth(details.held(), Names(details.game.board).tickets, fewest, "tickets", about)
+
+
+def routes(game: Game, details: Details, fewest: int) -> str:
+    about = "Which routes their owners win with more, and less, often than usual"
+    return _worth(details.routes(), Names(game.board).routes, fewest, "routes", about)
+
+
+def _worth(found: Mapping[str, Worth], names: Mapping[str, str], fewest: int, name: str, about: str) -> str:
+    known = [one for one in found if found[one].tally.games >= fewest]
+    if not known:
+        return f"<p>None of them was seen {fewest} times yet.</p>"
+    known.sort(key=lambda one: -found[one].more)
+    if len(known) > 2 * ENDS:
+        known = known[:ENDS] + known[-ENDS:]
+    return dots([_dot(names[one], found[one]) for one in known], name=name, about=about, even=0.0, signed=True)
+
+
+def _dot(label: str, worth: Worth) -> Dot:
+    low, high = worth.tally.low - worth.usual, worth.tally.high - worth.usual
+    colour = GOOD if low > 0 else BAD if high < 0 else FAINT
+    return Dot(label, worth.more, low, high, colour)

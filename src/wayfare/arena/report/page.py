@@ -1,0 +1,127 @@
+"""The page of a report: what was found, section by section."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from html import escape
+from importlib.resources import files
+
+import wayfare
+from wayfare.arena.details import Details
+from wayfare.arena.report import heat, tables
+from wayfare.arena.tournament import Standings
+from wayfare.engine import Game
+from wayfare.errors import WayfareError
+
+FEWEST = 30  # cases below which nothing is said about a route or a ticket
+
+
+def check() -> None:
+    """Can a report be made here?"""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise WayfareError("A report needs matplotlib for its plots: pip install 'wayfare[report]'.") from None
+
+
+def html(game: Game, standings: Standings, seed: int) -> str:
+    """The whole file. The standings must have been made with details."""
+    details = standings.details
+    if details is None:
+        raise WayfareError("These standings have no details to report: run the tournament with details=True.")
+    parts = [
+        _section("Standings", tables.standings(standings), STANDINGS),
+        _section("Who beats whom", tables.crosstable(standings), CROSSTABLE),
+    ]
+    faults = _section("Faults", tables.faults(standings), FAULTS if standings.faults.to_list() else "")
+    parts += [*_played(game, standings, details, faults)] if any(details.games.values()) else [faults]
+    return _page(game, standings, seed, parts)
+
+
+def _played(game: Game, standings: Standings, details: Details, faults: str) -> Iterator[str]:
+    """What the matches were like that were played to their end."""
+    from wayfare.arena.report import figures
+
+    if details.for_points:
+        yield _section("What the points came from", figures.sources(details), "Points in an average match.")
+    else:
+        yield _section("Tickets", figures.sources(details), "Tickets completed in an average match, bonus included.")
+    yield _section("Length of the matches", figures.lengths(details), LENGTH)
+    yield _section("Does it help to begin?", figures.first_seat(standings, details), _first_seat(standings))
+    yield faults
+    tickets = _beside(figures.tickets(details, FEWEST), tables.tickets(details))
+    yield _section("Which tickets win", tickets, TICKETS if details.for_points else TICKETS + RACE, "wide")
+    yield _section("Which routes win", _routes(game, details), ROUTES, "wide")
+
+
+def _routes(game: Game, details: Details) -> str:
+    from wayfare.arena.report import figures
+
+    worth = details.routes()
+    boards = heat.board(game.board, worth, "light", FEWEST) + heat.board(game.board, worth, "dark", FEWEST)
+    most = f"{heat.strongest(worth, FEWEST):.0%}"
+    scale = f'<p class="scale">−{most} <span></span> +{most} wins for the owner</p>'
+    plot = figures.routes(game, details, FEWEST) + tables.routes(game, details)
+    return _beside(boards + scale, plot)
+
+
+def _beside(left: str, right: str) -> str:
+    return f'<div class="split"><div>{left}</div><div>{right}</div></div>'
+
+
+def _page(game: Game, standings: Standings, seed: int, parts: list[str]) -> str:
+    title = f"{game.name}: {len(standings.bots)} bots"
+    style = files("wayfare.arena.report").joinpath("style.css").read_text("utf-8")
+    told = f"{standings.games:,} matches with {standings.players} players, seed {seed}. {datetime.now(UTC):%d %B %Y}."
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(title)}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<h1>{escape(title)}</h1>
+<p class="lead">{escape(told)}</p>
+<main>
+{"".join(parts)}</main>
+<footer>{FOOTER} Made by wayfare {wayfare.__version__}.</footer>
+</body>
+</html>
+"""
+
+
+def _section(title: str, body: str, note: str, kind: str = "") -> str:
+    about = f'<p class="note">{note}</p>' if note else ""
+    return f'<section class="{kind}"><h2>{escape(title)}</h2>{about}{body}</section>\n'
+
+
+def _first_seat(standings: Standings) -> str:
+    tally = standings.first_seat
+    fair = 1 / standings.players
+    return (
+        f"All in all the first seat won {tally.rate:.1%} (95 % interval {tally.low:.1%} – {tally.high:.1%}); "
+        f"{fair:.0%} would be even. Every deal was played in all seatings, so nobody profits in the standings."
+    )
+
+
+STANDINGS = (
+    "Share of matches won, with the 95 % interval; a shared win counts as its share. Ratings are Plackett–Luce; "
+    "a new bot has 25."
+)
+CROSSTABLE = "The row's share of wins against the column, and its 95 % interval."
+LENGTH = "Actions in a match, of all seats together: the median, the middle half and the middle 90 %."
+TICKETS = (
+    "Who held the ticket won so much more or less often than the same bot usually does against the same others. "
+    "Where the 95 % interval crosses the line it may be luck."
+)
+RACE = " Whoever gets further has had more tickets, so most lie on the right: compare them with each other."
+ROUTES = (
+    "The owner of the route won so much more or less often than the same bot usually does against the same others. "
+    "That is no proof that the route wins: good players may simply claim it when they are ahead."
+)
+FAULTS = "A bot that does not answer as it should forfeits the match; after three faults it forfeits all the rest."
+FOOTER = "Bots see only what their seat may know. The same seed and bots give the same matches."

@@ -1,0 +1,114 @@
+"""The tables of a report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+
+from wayfare.arena.details import Details, Worth
+from wayfare.arena.report.names import Names
+from wayfare.arena.tally import Tally
+from wayfare.arena.tournament import Standings
+from wayfare.engine import Game
+
+
+def table(head: Iterable[str], rows: Iterable[Iterable[str]], kind: str = "") -> str:
+    """Cells are ready markup; the first of a row is its name."""
+    top = "".join(f'<th scope="col"{" class=left" * (n == 0)}>{cell}</th>' for n, cell in enumerate(head))
+    body = "".join(_row(*row) for row in rows)
+    return f'<div class="scroll"><table class="{kind}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _row(name: str, *cells: str) -> str:
+    """A cell may bring its own td."""
+    told = "".join(cell if cell.startswith("<td") else f"<td>{cell}</td>" for cell in cells)
+    return f'<tr><th scope="row">{name}</th>{told}</tr>'
+
+
+def standings(found: Standings) -> str:
+    bots = sorted(found.bots, key=lambda bot: -found.total(bot).rate)
+    rows = (
+        [escape(bot), f"{found.rating(bot):.1f}", _rate(found.total(bot)), _bar(found.total(bot)), _games(found, bot)]
+        for bot in bots
+    )
+    return table(["Bot", "Rating", "Wins", "", "Matches"], rows)
+
+
+def _games(found: Standings, bot: str) -> str:
+    faults = found.faults.of(bot)
+    return f"{found.total(bot).games:,}" + (f"<small>{faults} faults</small>" if faults else "")
+
+
+def _rate(tally: Tally) -> str:
+    return f"{tally.rate:.1%}<small>{tally.low:.1%} – {tally.high:.1%}</small>"
+
+
+def _bar(tally: Tally) -> str:
+    rate, low, width = (f"{100 * part:.1f}%" for part in (tally.rate, tally.low, tally.high - tally.low))
+    return f'<div class="bar"><i style="width:{rate}"></i><b style="left:{low};width:{width}"></b></div>'
+
+
+def crosstable(found: Standings) -> str:
+    bots = sorted(found.bots, key=lambda bot: -found.total(bot).rate)
+    rows = ([escape(bot), *(_cell(found, bot, other) for other in bots)] for bot in bots)
+    return table(["", *map(escape, bots)], rows, "cross")
+
+
+def _cell(found: Standings, bot: str, other: str) -> str:
+    if bot == other:
+        return "<td>–</td>"
+    tally = found.pairs[bot, other]
+    return f'<td style="background:{_shade(tally.rate, 1 / found.players)}">{_rate(tally)}</td>'
+
+
+def _shade(rate: float, even: float) -> str:
+    """From the colour of losing over none to the colour of winning."""
+    part = (rate - even) / (1 - even) if rate > even else (even - rate) / even
+    return f"color-mix(in srgb, var(--{'good' if rate > even else 'bad'}) {8 + 37 * part:.0f}%, var(--card))"
+
+
+def tickets(details: Details) -> str:
+    names, held, done = Names(details.game.board), details.held(), details.done()
+    order = sorted(held, key=lambda ticket: -held[ticket].more)
+    rows = (
+        [escape(names.tickets[one]), _rate(held[one].tally), _more(held[one]), _counted(held[one], done[one])]
+        for one in order
+    )
+    return _folded(f"All {len(order)} tickets", table(["Ticket", "Holder wins", "Than usual", "Held"], rows), True)
+
+
+def _counted(held: Worth, done: Worth) -> str:
+    share = done.tally.games / max(1, held.tally.games)
+    return f"{held.tally.games:,}<small>{share:.0%} done</small>"
+
+
+def routes(game: Game, details: Details) -> str:
+    names, found = Names(game.board), details.routes()
+    order = sorted(found, key=lambda route: -found[route].more)
+    rows = (
+        [escape(names.routes[one]), _rate(found[one].tally), _more(found[one]), f"{found[one].tally.games:,}"]
+        for one in order
+    )
+    return _folded(f"All {len(order)} routes", table(["Route", "Owner wins", "Than usual", "Claimed"], rows))
+
+
+def _more(worth: Worth) -> str:
+    if not worth.tally.games:
+        return "–"
+    return f"{worth.more:+.1%}<small>± {worth.tally.half_width:.1%}</small>".replace("-", "−")
+
+
+def _folded(summary: str, body: str, unfolded: bool = False) -> str:
+    return f'<details{" open" * unfolded}><summary>{summary}</summary><div class="long">{body}</div></details>'
+
+
+def faults(found: Standings) -> str:
+    rows = found.faults.to_list()
+    if not rows:
+        return "<p>No bot was at fault.</p>"
+    cells = ([escape(str(row["bot"])), str(row["kind"]), str(row["times"]), _text(str(row["first"]))] for row in rows)
+    return table(["Bot", "Fault", "Times", "The first of them"], cells)
+
+
+def _text(text: str) -> str:
+    return f'<td class="left" style="white-space:normal">{escape(text)}</td>'

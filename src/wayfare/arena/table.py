@@ -1,0 +1,91 @@
+"""A table at which bots play match after match, whoever wrote them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
+
+import numpy as np
+
+from wayfare.bots import Fault, Seat
+from wayfare.bots.seat import SECONDS, STRIKES
+from wayfare.engine import Game, Match, Player
+from wayfare.engine import seeds as seeding
+from wayfare.engine.kernel.runs import match_seed
+from wayfare.engine.state import DICE, DICE_BYTES
+
+FALLBACK = "planner"
+
+
+class Table:
+    """Bots by seat. A fault ends the match, if it is played for `forfeit`; otherwise the planner plays that move.
+
+    A bot that is at fault too often is out: it forfeits all matches, or the planner plays all its moves.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[str],
+        *,
+        seconds: float = SECONDS,
+        forfeit: bool = False,
+        out: frozenset[str] = frozenset(),
+    ) -> None:
+        self.game, self.bots, self.forfeit = game, tuple(bots), forfeit
+        self.out = set(out)
+        self.lost: set[str] = set()  # who forfeited the last match
+        self.faults: list[Fault] = []
+        self._exit = ExitStack()
+        self._seats = [self._exit.enter_context(Seat(name, seconds=seconds)) for name in bots]
+        self._planner = Seat(FALLBACK)
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._exit.close()
+
+    def play(self, seed: int, number: int) -> Match | None:
+        """Match `number` of a seed; not over if it was forfeited, None if it need not even be dealt."""
+        self.lost = set()
+        if self.forfeit and self.out & set(self.bots):
+            return None
+        match, starts = deal(self.game, self.bots, seed, number)
+        for seat, start in zip(self._seats, starts, strict=True):
+            seat.begin(start)
+        while match.seat is not None:
+            choice = self._seat(match.seat).choose(match.view(match.seat))
+            if choice.fault is not None:
+                self._note(choice.fault)
+                if self.forfeit:
+                    return match
+            match.play(choice.action)
+        return match
+
+    def _seat(self, seat: int) -> Seat:
+        return self._planner if self.bots[seat] in self.out else self._seats[seat]
+
+    def _note(self, fault: Fault) -> None:
+        self.faults.append(fault)
+        self.lost.add(fault.bot)
+        times = Counter(one.bot for one in self.faults)
+        self.out |= {bot for bot in times if times[bot] >= STRIKES}
+
+
+def deal(game: Game, bots: Sequence[str], seed: int, number: int) -> tuple[Match, list[int]]:
+    """Match `number` of a seed, and where the bots' own chance begins."""
+    words, dice = np.zeros(8, np.uint32), np.zeros(DICE_BYTES, np.uint8)
+    match_seed(seeding.key(seed), number, words, dice)
+    starts = [int(start) for start in dice.view(DICE)[0].state[: len(bots)]]
+    players = [Player(name=name, kind="bot") for name in bots]
+    return game.new_match(players, seed=seeding.seed_of(words)), starts
+
+
+def play_match(game: Game, bots: Sequence[str], seed: int, number: int) -> Match:
+    """Match `number` of a seed, played to the end by bots."""
+    with Table(game, bots) as table:
+        match = table.play(seed, number)
+    assert match is not None
+    return match

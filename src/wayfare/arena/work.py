@@ -1,0 +1,176 @@
+"""Work in pieces, in several processes if need be: match number i of a seed is the same wherever it is played.
+
+Compiled bots among themselves run inside the kernel; other bots, or records, go through `Match`. Both give the same
+matches.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wayfare.arena.faults import Faults
+from wayfare.arena.table import Table
+from wayfare.bots import Fault
+from wayfare.bots.kernel.policies import NAMES as POLICIES
+from wayfare.bots.kernel.policies import play_policies
+from wayfare.bots.seat import SECONDS
+from wayfare.engine import Game, Match
+from wayfare.engine import seeds as seeding
+from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, REASON, TOTALS, WINNERS, play_many
+from wayfare.engine.state import NOBODY, REASONS, RUNNING, STATE_BYTES, TICKETS
+
+Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
+
+AHEAD = 4  # pieces of work per job that may wait to be collected, so that memory does not grow
+
+
+@dataclass(frozen=True)
+class Work:
+    """Matches `first` to `first + count - 1` of a seed."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int
+    first: int
+    count: int
+    records: bool = False
+    finals: bool = False
+    seconds: float = SECONDS  # that a stranger's bot has for a move
+    forfeit: bool = False  # does a fault end the match? Otherwise the planner plays the move
+    out: frozenset[str] = frozenset()  # bots that are not asked any more
+
+
+class Finals:
+    """How matches ended: the last states, and who showed which ticket (First Journey)."""
+
+    def __init__(self, count: int) -> None:
+        self.states = np.zeros((count, STATE_BYTES), np.uint8)
+        self.completed = np.full((count, TICKETS), NOBODY, np.int8)
+
+
+@dataclass
+class Played:
+    """What came of a piece of work; the lines of records and the finals only if they were asked for."""
+
+    rows: Rows
+    finals: Finals
+    lines: list[str] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+
+
+def play(work: Work) -> Played:
+    """Do one piece of work."""
+    played = Played(np.zeros((work.count, COLUMNS), np.int32), Finals(work.count if work.finals else 0))
+    if not work.records and is_compiled(work.bots):
+        _play_compiled(work, played)
+    else:
+        _play_seated(work, played)
+    return played
+
+
+def is_compiled(bots: Sequence[str]) -> bool:
+    return set(bots) <= set(POLICIES)
+
+
+def _play_compiled(work: Work, played: Played) -> None:
+    key, finals = seeding.key(work.seed), played.finals
+    if set(work.bots) == {"random"} and not work.finals:  # needs no views, and is ten times quicker without
+        play_many(work.game.raw, len(work.bots), key, work.first, played.rows)
+        return
+    policies = np.array([POLICIES.index(name) for name in work.bots])
+    play_policies(work.game.raw, policies, key, work.first, played.rows, finals.states, finals.completed)
+
+
+def _play_seated(work: Work, played: Played) -> None:
+    with Table(work.game, work.bots, seconds=work.seconds, forfeit=work.forfeit, out=work.out) as table:
+        for place in range(work.count):
+            match = table.play(work.seed, work.first + place)
+            if match is None or match.result is None:
+                _forfeit(played.rows[place], work.bots, table.out | table.lost)
+                continue
+            _fill_row(played.rows[place], match)
+            if work.finals:
+                _fill_finals(played.finals, place, match)
+            if work.records:
+                played.lines.append(match.record().to_json())
+        played.faults = table.faults
+
+
+def _fill_row(row: NDArray[np.int32], match: Match) -> None:
+    result = match.result
+    assert result is not None
+    row[REASON], row[LENGTH] = REASONS.index(result.reason), len(match.moves)
+    row[WINNERS] = sum(1 << seat for seat in result.winners)
+    for seat, score in enumerate(result.scores):
+        row[TOTALS + seat], row[COMPLETED + seat] = score.total, score.completed
+
+
+def _forfeit(row: NDArray[np.int32], bots: Sequence[str], losers: Iterable[str]) -> None:
+    """All seats of the other bots share the win; if there are no others, nobody has lost to anybody."""
+    winners = [seat for seat, bot in enumerate(bots) if bot not in losers] or range(len(bots))
+    row[REASON], row[WINNERS] = RUNNING, sum(1 << seat for seat in winners)
+
+
+def _fill_finals(finals: Finals, place: int, match: Match) -> None:
+    finals.states[place] = match.view(None).raw  # nothing that counts is hidden at the end
+    tickets = match.game.names.tickets
+    for move in match.moves:
+        for event in move.events:
+            if event.event == "completed" and event.ticket is not None:
+                finals.completed[place, tickets.index(event.ticket)] = move.seat
+
+
+def done(pieces: Iterable[Work], jobs: int) -> Generator[Played]:
+    """The pieces of work, done, in their order. Bots that were at fault too often in earlier pieces are out.
+
+    Which pieces are earlier does not depend on the jobs: what was under way with a bot that turns out to be out is
+    played again without it.
+    """
+    faults = Faults()
+    for work, played in _in_order(pieces, jobs, faults):
+        known = _leave_out(work, faults)
+        found = played if known.out == work.out else play(known)
+        faults.add(found.faults)
+        yield found
+
+
+def _leave_out(work: Work, faults: Faults) -> Work:
+    return replace(work, out=faults.struck & set(work.bots))
+
+
+def _in_order(pieces: Iterable[Work], jobs: int, faults: Faults) -> Iterator[tuple[Work, Played]]:
+    if jobs == 1:
+        for piece in pieces:
+            work = _leave_out(piece, faults)
+            yield work, play(work)
+        return
+    waiting: deque[tuple[Work, Future[Played]]] = deque()
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_ctrl_c_to_the_first)
+    try:
+        for piece in pieces:
+            work = _leave_out(piece, faults)
+            waiting.append((work, pool.submit(play, work)))
+            if len(waiting) > jobs * AHEAD:
+                yield _collected(waiting)
+        while waiting:
+            yield _collected(waiting)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_ctrl_c_to_the_first() -> None:
+    """Ctrl-C reaches every process of the terminal, but one of them has to decide what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _collected(waiting: deque[tuple[Work, Future[Played]]]) -> tuple[Work, Played]:
+    work, future = waiting.popleft()
+    return work, future.result()
