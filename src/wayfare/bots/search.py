@@ -22,7 +22,7 @@ from wayfare.errors import WayfareError
 
 CHUNK = 200  # iterations between two looks at the clock and at the lead
 LONGEST = 12  # actions of a line that is told
-FEWEST = 10  # visits that make an action worth telling
+FEWEST = 10  # visits that make a later one worth telling
 STREAM = 0x9E3779B97F4A7C15  # how far apart the dice of two threads begin
 
 
@@ -38,6 +38,11 @@ class Desk:
         self.scores = np.zeros(SCORES_BYTES, np.uint8)
         self.dice = np.zeros(DICE_BYTES, np.uint8)
         self.dice.view(DICE)[0].state[:] = seed % (1 << 64)
+
+    def clear(self) -> None:
+        """Begin a new tree."""
+        self.nodes.nodes = 0
+        self.nodes.first[ROOT] = NOTHING
 
     def think(self, view: View, seen: Raw, iterations: int) -> None:
         """Grow the tree by so many iterations. The GIL is free meanwhile."""
@@ -63,11 +68,9 @@ class Desk:
     def line(self, view: View, node: int) -> tuple[Step, ...]:
         """The node's action, and after it always the one that was tried most."""
         steps = []
-        while len(steps) < LONGEST and self.nodes.visits[node] >= FEWEST:
+        while node != NOTHING and len(steps) < LONGEST and (not steps or self.nodes.visits[node] >= FEWEST):
             steps.append(Step(seat=int(self.nodes.mover[node]), action=view.game.actions[self.nodes.action[node]]))
-            node = max(self.children(node), key=lambda child: int(self.nodes.visits[child]), default=ROOT)
-            if node == ROOT:
-                break
+            node = max(self.children(node), key=lambda child: int(self.nodes.visits[child]), default=NOTHING)
         return tuple(steps)
 
 
@@ -76,9 +79,7 @@ class SearchBot:
 
     thinks = "1s"
 
-    def __init__(
-        self, seed: int | None = None, budget: Budget | int | str | None = None, *, threads: int = 1
-    ) -> None:
+    def __init__(self, seed: int | None = None, budget: Budget | int | str | None = None, *, threads: int = 1) -> None:
         if threads < 1:
             raise WayfareError(f"{threads} threads cannot think: give 1 or more.")
         self.budget = Budget.read(self.thinks if budget is None else budget)
@@ -99,15 +100,15 @@ class SearchBot:
         """
         seen = seen_tickets(view)
         for desk in self._desks:
-            desk.nodes.nodes = 0
+            desk.clear()
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
         with ThreadPoolExecutor(len(self._desks)) as pool:
             while left > 0 and self._lead() <= left:
                 chunk = min(CHUNK, -(-left // len(self._desks)))
-                if len(self._desks) == 1:
-                    self._desks[0].think(view, seen, chunk)
-                else:
-                    list(pool.map(lambda desk, chunk=chunk: desk.think(view, seen, chunk), self._desks))  # type: ignore[misc]
+                others = [pool.submit(desk.think, view, seen, chunk) for desk in self._desks[1:]]
+                self._desks[0].think(view, seen, chunk)
+                for other in others:
+                    other.result()
                 made += chunk * len(self._desks)
                 left = self._left(made, time.monotonic() - begin)
         return made
