@@ -17,7 +17,7 @@ COMPILED = tuple(name for name in BUILTIN if name not in SEARCHING)
 
 def kinds(game: Game) -> set[str]:
     """All kinds of action; a pass is legal only where nothing else is (C-8)."""
-    return {action.kind for action in game.actions} - {"pass"}
+    return {str(action.kind) for action in game.actions} - {"pass"}
 
 
 def used(game: Game, bot: str, matches: int, budget: int | None) -> set[str]:

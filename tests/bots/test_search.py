@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import wayfare
 from wayfare.bots import Bot, PlannerBot, SearchBot
-from wayfare.bots.worlds import another_world, seen_tickets
 from wayfare.bots.kernel.worlds import SEEN
+from wayfare.bots.worlds import another_world, seen_tickets
 from wayfare.engine import Match
 from wayfare.engine.kernel import entries
 from wayfare.engine.state import EMPTY, KINDS, STATE, TICKETS

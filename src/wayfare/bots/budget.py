@@ -24,10 +24,8 @@ class Budget:
             return given
         text = str(given).strip()
         try:
-            if text.endswith("s"):
-                budget = cls(seconds=float(text.removesuffix("s")))
-            else:
-                budget = cls(iterations=int(text))
+            timed = text.endswith("s")
+            budget = cls(seconds=float(text[:-1])) if timed else cls(iterations=int(text))
         except ValueError:
             budget = cls()
         amount = budget.seconds if budget.iterations is None else budget.iterations

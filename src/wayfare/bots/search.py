@@ -67,7 +67,7 @@ class Desk:
 
     def line(self, view: View, node: int) -> tuple[Step, ...]:
         """The node's action, and after it always the one that was tried most."""
-        steps = []
+        steps: list[Step] = []
         while node != NOTHING and len(steps) < LONGEST and (not steps or self.nodes.visits[node] >= FEWEST):
             steps.append(Step(seat=int(self.nodes.mover[node]), action=view.game.actions[self.nodes.action[node]]))
             node = max(self.children(node), key=lambda child: int(self.nodes.visits[child]), default=NOTHING)

@@ -43,7 +43,7 @@ def plan_nearest(game: Any, state: Any, seat: int, work: Any, among: int) -> int
         plan_way(work, state.group[seat, work.to[best]])
     for word in range(WORDS):
         work.plan[word] = work.planned[word]
-    return best_cost  # type: ignore[no-any-return]
+    return best_cost
 
 
 @rule

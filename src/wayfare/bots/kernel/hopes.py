@@ -43,10 +43,10 @@ def weigh_tickets(game: Any, state: Any, seat: int, work: Any, every: int) -> in
 
 @rule
 def is_in_hand(state: Any, seat: int, ticket: int) -> bool:
+    found = False
     for place in range(state.slots[seat]):
-        if state.slot[seat, place] == ticket:
-            return True
-    return False
+        found |= state.slot[seat, place] == ticket
+    return found
 
 
 @rule

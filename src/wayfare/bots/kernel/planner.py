@@ -17,7 +17,6 @@ from wayfare.bots.kernel.plans import (
     price_routes,
     set_targets,
 )
-from wayfare.bots.kernel.work import NO_WAY
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
@@ -27,7 +26,7 @@ from wayfare.engine.kernel.turns import legal
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NOBODY, POINTS, SECOND_CARD, TURN, WORDS
 
 AHEAD = 3  # turns within which a route for its points must be had
-BLOCK = 60  # what it is worth to be in another's way, where a point is 120
+FULL, BLOCK = 120, 60  # a point, and what it is worth to be in another's way
 OWN_PIECES, ALL_PIECES = 12, 10  # so many must be left, here and with everybody, before more tickets are drawn
 SWAP = 45  # new tickets must be so much cheaper, a turn and a little
 LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # how a planned route to claim is chosen: see `best_claim`
@@ -114,6 +113,22 @@ def in_the_way_of(game: Any, state: Any, seat: int, route: int, work: Any) -> in
 
 
 @rule
+def completed_points(game: Any, state: Any, seat: int, route: int) -> int:
+    """Points of the tickets that a route would complete by itself."""
+    a, b = state.group[seat, game.end_a[route]], state.group[seat, game.end_b[route]]
+    points = 0
+    for word in range(WORDS):
+        left = state.held[seat, word]
+        while left != NONE:
+            ticket = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            c, d = state.group[seat, game.ticket_a[ticket]], state.group[seat, game.ticket_b[ticket]]
+            if c != d and ((a == c and b == d) or (a == d and b == c)):
+                points += game.ticket_points[ticket]
+    return points
+
+
+@rule
 def plan_for_points(game: Any, state: Any, work: Any, turns: int) -> None:
     """No ticket to work for: the route with most points for its turns, of those that can still be had in time."""
     seat = state.seat
@@ -126,10 +141,11 @@ def plan_for_points(game: Any, state: Any, work: Any, turns: int) -> None:
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
-            if work.price[route] >= NO_WAY:
+            if game.length[route] > state.pieces[seat]:
                 continue
-            gain = 120 * (game.route_points[game.length[route]] + new_attractions(game, work.touched[seat], route))
-            gain += BLOCK * in_the_way_of(game, state, seat, route, work)
+            points = game.route_points[game.length[route]] + new_attractions(game, work.touched[seat], route)
+            points += 2 * completed_points(game, state, seat, route)
+            gain = FULL * points + BLOCK * in_the_way_of(game, state, seat, route, work)
             needed = 2 + missing_cards(game, state, seat, route)  # in half turns
             if needed <= 2 * turns and gain // needed > best_rate:
                 best, best_rate = route, gain // needed
@@ -150,7 +166,7 @@ def think(game: Any, state: Any, seat: int, work: Any) -> None:
     """Work out prices and the plan for the tickets."""
     set_targets(game, state, seat, work)
     price_routes(game, state, seat, work)
-    if work.targets > 0:
+    if work.targets > 0 or game.goal != POINTS:
         lay_edges(game, state, seat, work)
     work.working = make_plan(game, state, seat, work) > 0
     plan_bonus(game, state, seat, work)
@@ -165,7 +181,7 @@ def wants_tickets(game: Any, state: Any, seat: int, work: Any, every: int) -> bo
         return work.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
     if work.nearest_cost <= SWAP:
         return False
-    return work.nearest_cost - hoped_cost(game, state, seat, work, every) > SWAP
+    return work.nearest_cost - hoped_cost(game, state, seat, work, every) > SWAP  # type: ignore[no-any-return]
 
 
 @rule

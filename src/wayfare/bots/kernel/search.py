@@ -12,13 +12,13 @@ import math
 from typing import Any
 
 from wayfare.bots.kernel.options import list_options
-from wayfare.bots.kernel.playout import forget_plans, play_on, strike
+from wayfare.bots.kernel.playout import act, forget_plans, play_on
 from wayfare.bots.kernel.results import ahead_of_others, win_share
 from wayfare.bots.kernel.tree import DEEPEST, NODES, NOTHING, ROOT, TREE, add_node, child_of, list_children, note, plant
 from wayfare.bots.kernel.work import WORK
 from wayfare.bots.kernel.worlds import SEEN, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.turns import apply, score, winners
+from wayfare.engine.kernel.turns import score, winners
 from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
 
 EXPLORE = 1.0  # how much a seldom tried action is favoured
@@ -74,8 +74,7 @@ def walk(game: Any, state: Any, spans: Any, work: Any, tree: Any) -> int:
             if tree.nodes == NODES:
                 break
             child = add_node(tree, node, action, state.seat)
-        strike(game, state, work, action)
-        apply(game, state, action, None)
+        act(game, state, work, action)
         tree.path[depth] = child
         depth += 1
         node = child

@@ -82,7 +82,7 @@ def list_children(tree: Any, node: int) -> None:
 @rule
 def child_of(tree: Any, action: int) -> int:
     """The child for an action, of the node whose children were listed last."""
-    return tree.child[action] if tree.stamp[action] == tree.now else NOTHING  # type: ignore[no-any-return]
+    return tree.child[action] if tree.stamp[action] == tree.now else NOTHING
 
 
 @rule
