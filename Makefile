@@ -58,6 +58,7 @@ web-test: setup client
 test: lint web-test
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || sh tests/e2e/chromium.sh
 	$(BIN)/python -m wayfare.engine.prepare
+	$(BIN)/python -m wayfare.bots.prepare
 	$(BIN)/pytest -n $(CPUS) -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 

@@ -1,4 +1,4 @@
-"""The searching bot: its worlds fit what it sees, it repeats itself, and it beats the planner."""
+"""The searching bot: its worlds fit what it sees, it repeats itself, tells its thoughts, and beats the planner."""
 
 from __future__ import annotations
 
@@ -6,44 +6,53 @@ import time
 from random import Random
 
 import numpy as np
+import pytest
 from engine.test_no_leak import other_world
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wayfare
 from wayfare.bots import Bot, PlannerBot, SearchBot
-from wayfare.bots.kernel.search import sample
-from wayfare.bots.search import gone
+from wayfare.bots.kernel.worlds import SEEN
+from wayfare.bots.worlds import another_world, seen_tickets
 from wayfare.engine import Match
 from wayfare.engine.kernel import entries
-from wayfare.engine.state import DICE, DICE_BYTES, KINDS, STATE, TICKETS
+from wayfare.engine.state import EMPTY, KINDS, STATE, TICKETS
+from wayfare.errors import WayfareError
 from wayfare.testing import matches
 
 
 @settings(max_examples=200, deadline=None)
-@given(matches(), st.integers(0, 2**63))
-def test_every_sampled_world_fits_the_view(match: Match, seed: int) -> None:
+@given(matches(), st.integers(0, 3), st.integers(0, 2**63))
+def test_every_sampled_world_fits_the_view(match: Match, pick: int, seed: int) -> None:
     """Hidden again it is the view, byte for byte; and every card and ticket is somewhere, once."""
-    if match.seat is None:
-        return
-    view = match.view(match.seat)
-    dice = np.zeros(DICE_BYTES, np.uint8)
-    dice.view(DICE)[0].state[:] = seed
-    world = view.raw.copy()
-    sample(match.game.raw, world, match.seat, gone(view), dice)
+    seat = pick % len(match.players)
+    view, real = match.view(seat), match._state
+    world = another_world(view, seed)
     state = world.view(STATE)[0]
     for card in range(KINDS):
         in_row = int((state.row == card).sum())
         hands = int(state.hand[: state.players, card].sum())
-        real = match._state
         total = real.hand[: real.players, card].sum() + (real.row == card).sum() + real.deck[card] + real.discards[card]
         assert hands + in_row + state.deck[card] + state.discards[card] == total
     assert (state.deck >= 0).all()
     assert state.deck.sum() == state.deck_size
     assert (state.hand.sum(axis=1) == state.hand_size)[: state.players].all()
-    assert sorted(ticket_places(state)) == sorted(ticket_places(match._state))
-    entries.hide(world, match.seat)
+    assert sorted(ticket_places(state)) == sorted(ticket_places(real))
+    entries.hide(world, seat)
     assert bytes(world) == bytes(view.raw)
+
+
+@settings(max_examples=100, deadline=None)
+@given(matches(), st.integers(0, 3), st.integers(0, 2**63))
+def test_a_ticket_that_a_seat_put_back_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
+    view, real = match.view(pick % len(match.players)), match._state
+    seen = seen_tickets(view).view(SEEN)[0]
+    world = another_world(view, seed).view(STATE)[0]
+    for place in range(real.returned_size):
+        if seen.returned[place] != EMPTY:
+            assert seen.returned[place] == real.returned[(int(real.returned_from) + place) % TICKETS]
+            assert seen.returned[place] == world.returned[place]
 
 
 def ticket_places(state: np.record) -> list[int]:
@@ -56,12 +65,13 @@ def ticket_places(state: np.record) -> list[int]:
 
 
 @settings(max_examples=40, deadline=None)
-@given(matches(), st.integers(0, 2**32))
-def test_it_is_legal_blind_to_hidden_things_and_repeats_itself(match: Match, shuffle: int) -> None:
+@given(matches(), st.integers(0, 2**32), st.sampled_from([1, 2]))
+def test_it_is_legal_blind_to_hidden_things_and_repeats_itself(match: Match, shuffle: int, threads: int) -> None:
     if match.seat is None:
         return
     world = other_world(match, match.seat, Random(shuffle))
-    choices = [SearchBot(seed=3, iterations=60).choose(table.view(match.seat)) for table in (match, match, world)]
+    bots = [SearchBot(seed=3, budget=60, threads=threads) for _ in range(3)]
+    choices = [bot.choose(table.view(match.seat)) for bot, table in zip(bots, (match, match, world), strict=True)]
     assert choices[0] in match.legal_actions()
     assert choices[0] == choices[1] == choices[2]
 
@@ -71,7 +81,7 @@ def test_a_little_search_beats_the_planner() -> None:
     wins = 0.0
     for deal in range(12):
         for seat in (0, 1):
-            bots: list[Bot] = [SearchBot(seed=deal, iterations=300), PlannerBot()]
+            bots: list[Bot] = [SearchBot(seed=deal, budget=300), PlannerBot()]
             match = wayfare.load("new-york").new_match(2, seed=deal)
             while match.seat is not None:
                 match.play(bots[match.seat != seat].choose(match.view(match.seat)))
@@ -82,8 +92,41 @@ def test_a_little_search_beats_the_planner() -> None:
 
 def test_a_time_budget_is_kept() -> None:
     view = wayfare.load("new-york").new_match(2, seed=1).view(0)
-    bot = SearchBot(seed=1, seconds=0.2)
+    bot = SearchBot(seed=1, budget="0.2s")
     bot.think(view)
     begin = time.monotonic()
     assert bot.think(view) > 0
     assert time.monotonic() - begin < 1.0
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> None:
+    """A second bot that goes on to the end of its budget comes to the same choice."""
+    match = wayfare.load("new-york").new_match(2, seed=5)
+    for _ in range(12):
+        assert match.seat is not None
+        view = match.view(match.seat)
+        bot, stubborn = (SearchBot(seed=9, budget=3000, threads=threads) for _ in range(2))
+        stubborn._lead = lambda: 0  # type: ignore[method-assign]
+        assert bot.think(view) <= stubborn.think(view) == 3000
+        assert bot._visits().most_common(1)[0][0] == stubborn._visits().most_common(1)[0][0]
+        match.play(match.legal_actions()[0])
+
+
+def test_its_thoughts() -> None:
+    match = wayfare.load("first-journey-europe").new_match(2, seed=3)
+    thoughts = SearchBot(seed=1, budget=2000).explain(match.view(0), best=3)
+    assert len(thoughts) == 3
+    assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
+    best = thoughts[0]
+    assert best.action == SearchBot(seed=1, budget=2000).choose(match.view(0))
+    assert 0.0 < best.share <= 1.0
+    assert 0.0 <= best.value <= 1.0
+    assert best.line[0].seat == 0
+    assert best.line[0].action == best.action
+    assert {step.seat for step in best.line} == {0, 1}
+
+
+def test_no_thread_cannot_think() -> None:
+    with pytest.raises(WayfareError, match="threads"):
+        SearchBot(threads=0)

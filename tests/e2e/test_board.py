@@ -11,7 +11,7 @@ from e2e.browsing import until
 from e2e.tables import BOT, Tables
 
 Visit = Callable[..., Page]
-SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.paper')).transform).a"
+SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.window > .paper')).transform).a"
 
 
 def watch(visit: Visit, tables: Tables, game: str = "new-york", **look: object) -> Page:
@@ -41,11 +41,11 @@ def test_wheel_drag_keys_and_buttons(visit: Visit, tables: Tables) -> None:
     page.mouse.move(window["x"] + window["width"] / 2, window["y"] + window["height"] / 2)
     page.mouse.wheel(0, -500)
     until(page, f"{SCALE} > 1.5")
-    before = page.locator(".paper").bounding_box()
+    before = page.locator(".window > .paper").bounding_box()
     page.mouse.down()
     page.mouse.move(window["x"] + window["width"] / 2, window["y"] + window["height"] / 2 + 60, steps=4)
     page.mouse.up()
-    after = page.locator(".paper").bounding_box()
+    after = page.locator(".window > .paper").bounding_box()
     assert before is not None and after is not None
     assert after["y"] - before["y"] == pytest.approx(60, abs=2)
     assert page.locator(".route.selected").count() == 0, "a drag is not a tap"

@@ -39,7 +39,6 @@ from open_spiel.python.tests import games_sim_test  # type: ignore[import-untype
 from wayfare.envs import scripted  # noqa: E402
 from wayfare.envs.openspiel import NAMES, WayfareState  # noqa: E402
 from wayfare.envs.table import Table, veiled  # noqa: E402
-from wayfare.envs.worlds import members  # noqa: E402
 
 GAMES = [(name, players) for name in NAMES.values() for players in (2, 3, 4)]
 looked_at = settings(max_examples=60, deadline=None)
@@ -218,7 +217,7 @@ def brought(table: Table, place: int, size: int) -> int:
     given = (*table._given, (-1, place * 2**32 // size + 2))
     _, log, _ = scripted._run(table.game, table.players, table.raw, table._action, given)
     rows = scripted._rows(log)
-    event, value = rows[scripted._draws(rows, members(table.state.unseen))[len(given) - 1]]
+    event, value = rows[scripted._draws(rows, scripted.members(table.state.unseen))[len(given) - 1]]
     colours = len(table.game.names.colours)
     return min(value, colours) if event in (DREW, REFILLED) else colours + 1 + value
 

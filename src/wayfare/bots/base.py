@@ -16,6 +16,10 @@ BUILTIN = {
     "greedy": "wayfare.bots.compiled:GreedyBot",
     "planner": "wayfare.bots.compiled:PlannerBot",
     "search": "wayfare.bots.search:SearchBot",
+    "easy": "wayfare.bots.levels:EasyBot",
+    "medium": "wayfare.bots.levels:MediumBot",
+    "hard": "wayfare.bots.levels:HardBot",
+    "expert": "wayfare.bots.levels:ExpertBot",
 }
 GROUP = "wayfare.bots"  # of entry points: a name, and the class that it stands for
 

@@ -29,20 +29,29 @@ SecondsOption = Annotated[
 ]
 
 
-def compiled() -> None:
-    """Make sure that the rules are compiled, and say so to whoever has to wait for it."""
-    from wayfare.engine.prepare import NOTICE, is_ready, prepare
+def compiled(bots: bool = False) -> None:
+    """Make sure that the rules, and the bots if they are needed, are compiled; say so to whoever has to wait for it."""
+    from wayfare.engine import prepare
 
-    if is_ready():
+    _prepare(prepare)
+    if bots:
+        from wayfare.bots import prepare as prepare_bots
+
+        _prepare(prepare_bots)
+
+
+def _prepare(part: Any) -> None:
+    """A part is a module with `is_ready`, `prepare` and `NOTICE`."""
+    if part.is_ready():
         return
     if not sys.stderr.isatty():
-        print(NOTICE, file=sys.stderr)
-        prepare()
+        print(part.NOTICE, file=sys.stderr)
+        part.prepare()
         return
     from rich.console import Console
 
-    with Console(stderr=True).status(NOTICE):
-        prepare()
+    with Console(stderr=True).status(part.NOTICE):
+        part.prepare()
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Annotated, get_args
 
 import typer
 
+from wayfare.cli.common import compiled
 from wayfare.errors import WayfareError
 
 
@@ -42,7 +43,6 @@ def play(
 
 def _play_in_browser(asked: tuple[str, str] | None, name: str, port: int, open_page: bool) -> None:
     """A server for this machine alone, its tables in the user's data folder."""
-    from wayfare.cli.serve import prepare
     from wayfare.engine import builtin_names
     from wayfare.server.wire import Level
 
@@ -53,7 +53,7 @@ def _play_in_browser(asked: tuple[str, str] | None, name: str, port: int, open_p
         wrong = [level for level in asked[1].split(",") if level not in levels]
         if wrong:
             raise WayfareError(f"There is no level {wrong[0]!r}; the levels are {', '.join(levels)}.")
-    prepare()
+    compiled(bots=True)
     from wayfare.server.run import listen_on_a_free_port, serve
     from wayfare.server.settings import Settings
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -38,17 +37,7 @@ def serve(
         "limits": limits,
     }
     settings = read_settings(config, os.environ, flags)
-    prepare()
+    compiled(bots=True)
     from wayfare.server.run import serve as run
 
     run(settings)
-
-
-def prepare() -> None:
-    """Compile what tables need, now: a server that compiles cannot answer."""
-    compiled()
-    from wayfare.server import warm
-
-    if not warm.is_ready():
-        print(warm.NOTICE, file=sys.stderr)
-        warm.prepare()

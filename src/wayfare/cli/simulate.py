@@ -46,7 +46,7 @@ def simulate(
 
     loaded = load(game)
     number = read_seed(seed)
-    compiled()
+    compiled(bots=bots != "random")
     from wayfare import arena
 
     with progress_bar("matches", games) as progress:

@@ -22,7 +22,7 @@ def play_text(game: str, opponents: str, seed: str | None) -> None:
 
     loaded = load(game)
     number = None if seed is None else read_seed(seed)
-    compiled()
+    compiled(bots=True)
     from wayfare.bots import Seat
     from wayfare.cli.words import Words
 

@@ -51,7 +51,7 @@ def tournament(
 
     loaded, names, width = load(game), bots.split(","), _width(until)
     number = read_seed(seed)
-    compiled()
+    compiled(bots=True)
     from wayfare import arena
     from wayfare.arena import report as reports
     from wayfare.arena.tournament import all_games

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 
-import numpy as np
-
 from wayfare.engine.actions import Action
 from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move

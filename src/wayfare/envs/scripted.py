@@ -17,8 +17,7 @@ from wayfare.engine import Game
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.compiled import entry
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED
-from wayfare.engine.state import GAME, LOG, LOG_BYTES, STATE, STATE_BYTES, WILD, Raw
-from wayfare.envs.worlds import members
+from wayfare.engine.state import GAME, LOG, LOG_BYTES, STATE, STATE_BYTES, TICKETS, WILD, Raw
 
 DEAL = -1  # in the place of an action
 FIRST = 17  # where the script begins: the kernel makes new words only when exactly sixteen are used
@@ -166,3 +165,9 @@ def _cards(game: Game, deck: Counter[int]) -> tuple[Choice, ...]:
 def _tickets(game: Game, unseen: list[int], given: list[int]) -> tuple[Choice, ...]:
     first = len(game.names.colours) + 1
     return tuple((first + ticket, 1) for ticket in unseen if first + ticket not in given)
+
+
+def members(words: Any) -> list[int]:
+    """The tickets of a set that the kernel keeps as bits."""
+    bits = words.tolist()
+    return [n for n in range(TICKETS) if bits[n // 64] >> n % 64 & 1]

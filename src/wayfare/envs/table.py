@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wayfare.bots.worlds import another_world
 from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
 from wayfare.engine.kernel import entries
@@ -18,7 +19,6 @@ from wayfare.engine.views import look_from, start_of
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, look, rewards_of
 from wayfare.envs.scripted import DEAL, Attempt, Choice, Given, give
-from wayfare.envs.worlds import another_world
 
 game_of = cache(load)
 
@@ -144,8 +144,7 @@ class Table:
         """A table that looks the same to a seat, with all that it may not know dealt again."""
         assert self.dealt and not self.choices
         twin = self.copy()
-        returned = {event.ticket for move in self.moves for event in move.events if event.by == seat} - {None}
-        twin.raw = another_world(self.game, self.raw, seat, returned, rng)
+        twin.raw = another_world(self.view(seat), rng.getrandbits(64))
         twin.start = {**self.start, "hands": [[]] * self.players, "tickets": [[]] * self.players}
         for key in ("hands", "tickets"):
             twin.start[key][seat] = self.start[key][seat]

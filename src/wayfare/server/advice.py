@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from wayfare.engine import Action, Match, View
+from wayfare.bots import Thought
+from wayfare.engine import Action, Match
 from wayfare.errors import IllegalAction
 from wayfare.server.callers import Caller
 from wayfare.server.refusals import Refused
 from wayfare.server.table import Table
 from wayfare.server.tables import Tables
-from wayfare.server.thinkers import Thinkers, bot_for
+from wayfare.server.thinkers import EXPERT, Thinkers
 from wayfare.server.tokens import hashed
 from wayfare.server.wire import Hint, Refusal, ThoughtOut
 
@@ -53,11 +54,16 @@ async def hint(tables: Tables, thinkers: Thinkers, caller: Caller, table_id: str
         raise Refused("not-allowed", "This table plays without hints.")
     view = _match_to_act(table, place).view(place)
     tables.limits.check("hint", hashed(caller.token or ""))
-    expert = bot_for("expert")
-    async with thinkers.turn(expert):
-        return await thinkers.run(expert, lambda: _think(thinkers, expert, view))
+    async with thinkers.turn(EXPERT):
+        thoughts = await thinkers.run(EXPERT, lambda: thinkers.explain(view, MOST))
+    return Hint(thoughts=[_told(thought) for thought in thoughts])
 
 
-def _think(thinkers: Thinkers, expert: str, view: View) -> Hint:
-    action = thinkers.choose(expert, view)
-    return Hint(thoughts=[ThoughtOut(action=action.text, visits=1, share=1.0, value=0.5, line=[])])
+def _told(thought: Thought) -> ThoughtOut:
+    return ThoughtOut(
+        action=thought.action.text,
+        visits=thought.visits,
+        share=thought.share,
+        value=thought.value,
+        line=[step.action.text for step in thought.line],
+    )

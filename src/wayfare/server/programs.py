@@ -14,7 +14,7 @@ from wayfare.server.moves import write_move
 from wayfare.server.store import StoreDown
 from wayfare.server.table import Table
 from wayfare.server.tables import AWAKE, Tables
-from wayfare.server.thinkers import QUICK, Thinkers, bot_for
+from wayfare.server.thinkers import QUICK, Thinkers
 
 LOG = logging.getLogger("wayfare.programs")
 LEASE = 20.0  # seconds for which a worker moves for a table's programs; when it dies, another does after that
@@ -57,9 +57,9 @@ class Programs:
         chair, options = table.facts.seats[table.turn], table.facts.options
         paced = table.moved + options.pace_ms / 1000
         if chair.kind == "bot":
-            return Due(bot_for(chair.level), table.moved, paced, False)
+            return Due(chair.level or "medium", table.moved, paced, False)
         if chair.away:
-            return Due(bot_for(options.stand_in), table.moved, paced, True)
+            return Due(options.stand_in, table.moved, paced, True)
         late = table.turn_until
         return None if late is None else Due(QUICK, late, late, True)
 

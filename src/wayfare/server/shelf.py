@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from wayfare.bots import available
+from typing import get_args
+
+from wayfare.bots.base import find_class
+from wayfare.bots.worker import first_line
 from wayfare.engine import Game, builtin_names, load
 from wayfare.server.refusals import Refused
-from wayfare.server.wire import GameCard
+from wayfare.server.wire import GameCard, Level
 
-LEVELS = {"easy": "greedy", "medium": "greedy", "hard": "planner", "expert": "search"}
+LEVELS = get_args(Level)  # each is a bot of its name
 
 
 def game(name: str) -> Game:
@@ -28,5 +31,4 @@ def _card(game: Game) -> GameCard:
 
 def levels() -> dict[str, str]:
     """Every level, with a line about it."""
-    lines = available()
-    return {level: lines[bot] for level, bot in LEVELS.items()}
+    return {level: first_line(find_class(level)) for level in LEVELS}

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from wayfare.bots import Bot, make
+from wayfare.bots import Bot, ExpertBot, Thought, make
 from wayfare.engine import Action, View
-from wayfare.server.shelf import LEVELS
 
 T = TypeVar("T")
 LOG = logging.getLogger("wayfare.bots")
 QUICK = "planner"  # moves at once, and well enough
-SLOW = {"search", "expert"}
+EXPERT = "expert"
+SLOW = {EXPERT}
 NICE = 10
 
 
@@ -66,9 +66,11 @@ class Thinkers:
         action = self.bot(QUICK).choose(view)
         return action if action in view.legal_actions else view.legal_actions[0]
 
-
-def bot_for(level: str | None) -> str:
-    return LEVELS[level or "medium"]
+    def explain(self, view: View, best: int) -> tuple[Thought, ...]:
+        """What the expert considers, best first."""
+        expert = self.bot(EXPERT)
+        assert isinstance(expert, ExpertBot)
+        return expert.explain(view, best)
 
 
 def _yield_to_others() -> None:

@@ -1,33 +1,11 @@
-"""What is compiled, loaded before somebody waits for it. A cold machine compiles it first: see `prepare`."""
+"""What is compiled, loaded before somebody waits for it. On a cold machine `wayfare serve` compiles it first."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from wayfare import bots
 from wayfare.bots import SearchBot, make
 from wayfare.engine import load
-from wayfare.engine.kernel.compiled import cache_folder
 from wayfare.engine.result import read_result
 from wayfare.server.sights import view_out
-
-NOTICE = "Compiling the bots for this machine. This happens once and takes about a minute."
-
-
-def is_ready() -> bool:
-    return (_folder() / "tables-ready").exists()
-
-
-def prepare() -> None:
-    """Compile everything, before there is a server that would have to wait for it."""
-    warm_tables()
-    warm_experts()
-    if _folder().exists():
-        (_folder() / "tables-ready").touch()
-
-
-def _folder() -> Path:
-    return cache_folder(Path(bots.__file__).parent / "kernel")
 
 
 def warm_tables() -> None:
@@ -40,4 +18,4 @@ def warm_tables() -> None:
 
 
 def warm_experts() -> None:
-    SearchBot(seed=0, iterations=1).choose(load("new-york").new_match(players=2, seed=0).view(0))
+    SearchBot(seed=0, budget=1).choose(load("new-york").new_match(players=2, seed=0).view(0))

@@ -4,44 +4,46 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import follow_way, is_open, missing_cards, spread
+from wayfare.bots.kernel.paths import is_open, lay_edges, missing_cards, plan_way, spread
 from wayfare.bots.kernel.pay import NONE_FITS
-from wayfare.bots.kernel.planner import next_step, set_targets
+from wayfare.bots.kernel.planner import next_step
+from wayfare.bots.kernel.plans import set_targets
 from wayfare.bots.kernel.work import NO_WAY
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.kernel.tickets import keep_action
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED
+from wayfare.engine.kernel.sets import NONE, bit
+from wayfare.engine.kernel.tickets import keep_action, tickets_left
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, TICKETS, TURN, WORDS
+
+SPARE = 11  # pieces left, when all tickets are done, that are worth more tickets
+FAR = 7  # spaces to the nearest ticket that make a swap worth a turn
 
 
 @rule
 def price_by_length(game: Any, state: Any, seat: int, work: Any) -> None:
     """A route costs its spaces, whatever is in hand."""
     for route in range(game.routes):
-        work.plan[route] = 0
-        work.planned[route] = 0
-        if state.owner[route] == seat:
-            work.cost[route] = 0
-        elif is_open(state, seat, route) and game.length[route] <= state.pieces[seat]:
-            work.cost[route] = game.length[route]
-        else:
-            work.cost[route] = NO_WAY
+        fits = game.length[route] <= state.pieces[seat]
+        work.price[route] = game.length[route] if fits else NO_WAY
+    lay_edges(game, state, seat, work)
 
 
 @rule
-def plan_nearest(game: Any, state: Any, work: Any) -> bool:
-    """Plan the way for the ticket that needs fewest spaces. Is there one?"""
+def plan_nearest(game: Any, state: Any, seat: int, work: Any, among: int) -> int:
+    """Plan the way for the ticket that needs fewest spaces, of the first ones. The answer is how many, or NO_WAY."""
     best, best_cost = NONE_FITS, NO_WAY
-    for target in range(work.targets):
-        spread(game, work, work.from_[target])
-        if work.distance[work.to[target]] < best_cost:
-            best, best_cost = target, work.distance[work.to[target]]
-    if best == NONE_FITS:
-        return False
-    spread(game, work, work.from_[best])
-    follow_way(game, work, work.to[best], True)
-    for route in range(game.routes):
-        work.plan[route] = work.planned[route]
-    return True
+    for target in range(min(among, work.targets)):
+        spread(game, state, seat, work, work.from_[target])
+        cost = work.distance[state.group[seat, work.to[target]]]
+        if cost < best_cost:
+            best, best_cost = target, cost
+    for word in range(WORDS):
+        work.planned[word] = NONE
+    if best != NONE_FITS:
+        spread(game, state, seat, work, work.from_[best])
+        plan_way(work, state.group[seat, work.to[best]])
+    for word in range(WORDS):
+        work.plan[word] = work.planned[word]
+    return best_cost
 
 
 @rule
@@ -49,7 +51,7 @@ def longest_claim(game: Any, state: Any, work: Any, planned: bool) -> int:
     """The longest route that can be paid for, of those planned or of all."""
     best, best_length = NONE_FITS, 0
     for route in range(game.routes):
-        if game.length[route] <= best_length or (planned and work.plan[route] == 0):
+        if game.length[route] <= best_length or (planned and work.plan[route >> 6] & bit(route) == NONE):
             continue
         can = is_open(state, state.seat, route) and game.length[route] <= state.pieces[state.seat]
         if can and missing_cards(game, state, state.seat, route) == 0:
@@ -69,8 +71,8 @@ def keep_nearest(game: Any, state: Any, work: Any) -> int:
         for place in range(state.slots[seat]):
             if subset >> place & 1:
                 ticket = state.slot[seat, place]
-                spread(game, work, game.ticket_a[ticket])
-                cost += 1 + work.distance[game.ticket_b[ticket]]
+                spread(game, state, seat, work, game.ticket_a[ticket])
+                cost += 1 + work.distance[state.group[seat, game.ticket_b[ticket]]]
         if action >= 0 and cost < best_cost:
             best, best_cost = action, cost
     return best
@@ -81,7 +83,20 @@ def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
     """The greedy player's decision for the seat to act."""
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return keep_nearest(game, state, work)
-    price_by_length(game, state, state.seat, work)
-    set_targets(game, state, state.seat, work)
-    working = plan_nearest(game, state, work)
+    return choose_among(game, state, spans, work, TICKETS)
+
+
+@rule
+def choose_among(game: Any, state: Any, spans: Any, work: Any, among: int) -> int:
+    """A turn with an eye on only so many tickets."""
+    seat = state.seat
+    price_by_length(game, state, seat, work)
+    set_targets(game, state, seat, work)
+    spaces = plan_nearest(game, state, seat, work, among)
+    if state.phase == TURN and tickets_left(state) > 0:
+        if game.goal == POINTS and work.targets == 0 and state.pieces[seat] >= SPARE:
+            return game.take_tickets  # type: ignore[no-any-return]
+        if game.goal != POINTS and spaces >= FAR:
+            return game.swap  # type: ignore[no-any-return]
+    working = spaces < NO_WAY
     return next_step(game, state, spans, work, longest_claim(game, state, work, working), working)

@@ -1,4 +1,7 @@
-"""Ways over the map: what routes cost a seat, the cheapest way between two locations, the cheapest tree for many."""
+"""Ways over the map: the edges that are open to a seat, and the cheapest way between two places.
+
+A place is a group of locations that the seat has joined already.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,26 @@ from typing import Any
 
 from wayfare.bots.kernel.work import NO_WAY
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import GRAY, LOCATIONS, NOBODY, WILD
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.state import EMPTY, GRAY, LOCATIONS, WILD, WORDS
+
+COAST = -1  # as the end of a target: any of the eastern, or western, locations (FJ-6)
+
+
+@rule
+def most_of_one(game: Any, state: Any, seat: int) -> int:
+    """Cards in the seat's longest colour."""
+    most = 0
+    for colour in range(game.colours):
+        most = max(most, state.hand[seat, colour])
+    return most
 
 
 @rule
 def missing_cards(game: Any, state: Any, seat: int, route: int) -> int:
     """How many cards the seat lacks for a route, wild ones counted as its own."""
-    if game.colour[route] == GRAY:
-        most = 0
-        for colour in range(game.colours):
-            most = max(most, state.hand[seat, colour])
-    else:
-        most = state.hand[seat, game.colour[route]]
+    colour = game.colour[route]
+    most = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
     return max(0, game.length[route] - most - state.hand[seat, WILD])  # type: ignore[no-any-return]
 
 
@@ -28,40 +38,98 @@ def is_open(state: Any, seat: int, route: int) -> bool:
 
 
 @rule
-def spread(game: Any, work: Any, start: int) -> None:
-    """The distance of every location from `start` (Bellman and Ford: maps are small, and this has no queue)."""
-    for location in range(LOCATIONS):
-        work.distance[location] = NO_WAY
-        work.via[location] = NOBODY
-    work.distance[start] = 0
+def lay_edges(game: Any, state: Any, seat: int, work: Any) -> None:
+    """The map from the prices: edges between places, the cheaper half of a double only."""
+    n = 0
+    for word in range(WORDS):
+        left = state.open[seat, word]
+        while left != NONE:
+            route = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            price = work.price[route]
+            a, b = state.group[seat, game.end_a[route]], state.group[seat, game.end_b[route]]
+            if price >= NO_WAY or a == b:
+                continue
+            twin = game.twin[route]
+            if twin >= 0 and is_open(state, seat, twin):
+                other = work.price[twin]
+                if other < price or (other == price and twin < route):
+                    continue
+            work.edge_route[n] = route
+            work.edge_a[n] = a
+            work.edge_b[n] = b
+            work.edge_price[n] = price
+            work.edge_cost[n] = price
+            n += 1
+    work.edges = n
+
+
+@rule
+def spread(game: Any, state: Any, seat: int, work: Any, start: int) -> None:
+    """The distance of every place from a location, or from the east coast.
+
+    Bellman and Ford: maps are small, and this has no queue.
+    """
+    for place in range(LOCATIONS):
+        work.distance[place] = NO_WAY
+        work.via[place] = EMPTY
+    if start == COAST:
+        easts = game.east
+        while easts != NONE:
+            work.distance[state.group[seat, lowest(easts)]] = 0
+            easts = drop_lowest(easts)
+    else:
+        work.distance[state.group[seat, start]] = 0
     changed = True
     while changed:
         changed = False
-        for route in range(game.routes):
-            cost = work.cost[route]
-            if cost >= NO_WAY:
-                continue
-            a, b = game.end_a[route], game.end_b[route]
-            if work.distance[a] + cost < work.distance[b]:
-                work.distance[b] = work.distance[a] + cost
-                work.via[b] = route
+        for edge in range(work.edges):
+            cost = work.edge_cost[edge]
+            a, b = work.edge_a[edge], work.edge_b[edge]
+            to_a, to_b = work.distance[a], work.distance[b]
+            if to_a + cost < to_b:
+                work.distance[b] = to_a + cost
+                work.via[b] = edge
                 changed = True
-            elif work.distance[b] + cost < work.distance[a]:
-                work.distance[a] = work.distance[b] + cost
-                work.via[a] = route
+            elif to_b + cost < to_a:
+                work.distance[a] = to_b + cost
+                work.via[a] = edge
                 changed = True
 
 
 @rule
-def follow_way(game: Any, work: Any, to: int, mark: bool) -> int:
-    """How many spaces are still to be claimed on the way from where `spread` began; on demand, plan its routes."""
+def end_of(game: Any, state: Any, seat: int, work: Any, to: int) -> int:
+    """The place of a location; for the west coast, the nearest of its places."""
+    if to != COAST:
+        return state.group[seat, to]  # type: ignore[no-any-return]
+    best, best_distance = 0, NO_WAY + 1
+    wests = game.west
+    while wests != NONE:
+        place = state.group[seat, lowest(wests)]
+        if work.distance[place] < best_distance:
+            best, best_distance = place, work.distance[place]
+        wests = drop_lowest(wests)
+    return best
+
+
+@rule
+def spaces_on_way(game: Any, work: Any, place: int) -> int:
+    """How many spaces are still to be claimed on the way from where `spread` began."""
     spaces = 0
-    while work.via[to] != NOBODY:
-        route = work.via[to]
-        if work.cost[route] > 0:
-            spaces += game.length[route]
-            if mark:
-                work.planned[route] = 1
-                work.cost[route] = 0
-        to = game.end_a[route] + game.end_b[route] - to
+    while work.via[place] != EMPTY:
+        edge = work.via[place]
+        if work.edge_cost[edge] > 0:
+            spaces += game.length[work.edge_route[edge]]
+        place = work.edge_a[edge] + work.edge_b[edge] - place
     return spaces
+
+
+@rule
+def plan_way(work: Any, place: int) -> None:
+    """Plan the routes on the way from where `spread` began."""
+    while work.via[place] != EMPTY:
+        edge = work.via[place]
+        route = work.edge_route[edge]
+        work.planned[route >> 6] |= bit(route)
+        work.edge_cost[edge] = 0
+        place = work.edge_a[edge] + work.edge_b[edge] - place

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import missing_cards
+from wayfare.bots.kernel.paths import missing_cards, most_of_one
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.state import EMPTY, GRAY, POINTS, TURN, WILD
+from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
+from wayfare.engine.state import EMPTY, GRAY, POINTS, TURN, WILD, WORDS
 
 NONE_FITS = -1
 
@@ -72,31 +73,28 @@ def draw_gain(game: Any, state: Any, work: Any, card: int) -> int:
     """How much a card of this colour brings the plan on; a route that is nearly paid for counts more."""
     seat = state.seat
     gain = 0
-    for route in range(game.routes):
-        if work.plan[route] == 0:
-            continue
-        short = missing_cards(game, state, seat, route)
-        if short == 0:
-            continue
-        if game.colour[route] == card:
-            gain = max(gain, 100 // short + game.length[route])
-        elif game.colour[route] == GRAY and state.hand[seat, card] >= most_of_one(game, state, seat):
-            gain = max(gain, 60 // short + game.length[route])
+    for word in range(WORDS):
+        left = work.plan[word]
+        while left != NONE:
+            route = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            short = missing_cards(game, state, seat, route)
+            if short == 0:
+                continue
+            if game.colour[route] == card:
+                gain = max(gain, 100 // short + game.length[route])
+            elif game.colour[route] == GRAY and state.hand[seat, card] >= most_of_one(game, state, seat):
+                gain = max(gain, 60 // short + game.length[route])
     return gain
-
-
-@rule
-def most_of_one(game: Any, state: Any, seat: int) -> int:
-    most = 0
-    for colour in range(game.colours):
-        most = max(most, state.hand[seat, colour])
-    return most
 
 
 @rule
 def one_short(game: Any, state: Any, work: Any) -> bool:
     """Would one wild card pay for a planned route?"""
-    for route in range(game.routes):
-        if work.plan[route] == 1 and missing_cards(game, state, state.seat, route) == 1:
-            return True
+    for word in range(WORDS):
+        left = work.plan[word]
+        while left != NONE:
+            if missing_cards(game, state, state.seat, 64 * word + lowest(left)) == 1:
+                return True
+            left = drop_lowest(left)
     return False

@@ -1,126 +1,35 @@
-"""The planner: the cheapest tree of routes for all its tickets, then the next step towards it.
-
-Everything is weighed in one coin. The numbers below were found by playing thousands of matches against the greedy bot.
-"""
+"""The planner: the cheapest tree of routes for all its tickets, then the next step towards it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import follow_way, is_open, missing_cards, spread
+from wayfare.bots.kernel.hopes import hoped_cost
+from wayfare.bots.kernel.paths import is_open, lay_edges, missing_cards
 from wayfare.bots.kernel.pay import NONE_FITS, best_draw, cheapest_payment
-from wayfare.bots.kernel.work import NO_WAY
+from wayfare.bots.kernel.plans import (
+    POINT,
+    add_target,
+    count_needs,
+    make_plan,
+    new_attractions,
+    plan_bonus,
+    price_routes,
+    set_targets,
+)
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import legal
-from wayfare.engine.state import EMPTY, GRAY, KEEP_DEALT, KEEP_OFFERED, NOBODY, POINTS, SECOND_CARD, WORDS
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NOBODY, POINTS, SECOND_CARD, TURN, WORDS
 
-CLAIM = 40  # the turn that a claim takes
-OPEN_CARD, BLIND_CARD = 9, 30  # a card that is missing, with a market to take it from and without
-POINT = 14
-GAIN = 2  # what a point of a route on the way takes off its price: less than POINT, for it would come anyway
-TICKET = 1000  # a completed ticket in a race: nothing else counts there
-OWN_PIECES, ALL_PIECES = 12, 10  # so many must be left, here and with everybody, before more tickets are drawn
 AHEAD = 3  # turns within which a route for its points must be had
-
-
-@rule
-def price_routes(game: Any, state: Any, seat: int, work: Any) -> None:
-    """What it takes to own each route: a turn and the cards that are missing, less the points that it brings."""
-    seen = touched(game, state, seat)
-    card = OPEN_CARD if game.market > 0 else BLIND_CARD
-    for route in range(game.routes):
-        if state.owner[route] == seat:
-            work.price[route] = 0
-        elif is_open(state, seat, route) and game.length[route] <= state.pieces[seat]:
-            gain = game.route_points[game.length[route]] + new_attractions(game, seen, route)
-            price = CLAIM + card * missing_cards(game, state, seat, route) - GAIN * gain
-            work.price[route] = max(1, price)
-        else:
-            work.price[route] = NO_WAY
-
-
-@rule
-def new_attractions(game: Any, seen: Any, route: int) -> int:
-    """Points for attractions at the ends of a route that the seat has not touched yet (NY-18)."""
-    fresh = (bit(game.end_a[route]) | bit(game.end_b[route])) & game.attractions & ~seen
-    points = 0
-    while fresh != NONE:
-        points += game.attraction_points
-        fresh = drop_lowest(fresh)
-    return points
-
-
-@rule
-def add_target(game: Any, state: Any, seat: int, ticket: int, work: Any) -> None:
-    if not joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket]):
-        n = work.targets
-        work.from_[n] = game.ticket_a[ticket]
-        work.to[n] = game.ticket_b[ticket]
-        work.worth[n] = 2 * POINT * game.ticket_points[ticket] if game.goal == POINTS else TICKET
-        work.targets += 1
-
-
-@rule
-def set_targets(game: Any, state: Any, seat: int, work: Any) -> None:
-    """The tickets that are held and not yet joined."""
-    work.targets = 0
-    if game.goal == POINTS:
-        for word in range(WORDS):
-            left = state.held[seat, word]
-            while left != NONE:
-                add_target(game, state, seat, 64 * word + lowest(left), work)
-                left = drop_lowest(left)
-    else:
-        for place in range(state.slots[seat]):
-            if state.slot[seat, place] != EMPTY:
-                add_target(game, state, seat, state.slot[seat, place], work)
-
-
-@rule
-def make_plan(game: Any, state: Any, seat: int, work: Any) -> int:
-    """The best of the trees that begin with one target and take in the others; the answer is its value."""
-    best = -(1 << 30)
-    for route in range(game.routes):
-        work.plan[route] = 0
-    for first in range(max(1, work.targets)):
-        value = grow(game, state, seat, work, first)
-        if value > best:
-            best = value
-            for route in range(game.routes):
-                work.plan[route] = work.planned[route]
-    return best
-
-
-@rule
-def grow(game: Any, state: Any, seat: int, work: Any, first: int) -> int:
-    """One tree: target `first`, then the others as they come, each if it is worth its cost and the pieces suffice."""
-    for route in range(game.routes):
-        work.planned[route] = 0
-        work.cost[route] = work.price[route]
-    value = 0
-    pieces = state.pieces[seat]
-    for turn in range(work.targets):
-        target = (first + turn) % work.targets
-        spread(game, work, work.from_[target])
-        cost = work.distance[work.to[target]]
-        if cost >= work.worth[target] or follow_way(game, work, work.to[target], False) > pieces:
-            continue
-        pieces -= follow_way(game, work, work.to[target], True)
-        value += work.worth[target] - cost
-    return value
-
-
-@rule
-def count_needs(game: Any, work: Any) -> None:
-    for colour in range(game.colours):
-        work.need[colour] = 0
-    for route in range(game.routes):
-        if work.plan[route] == 1 and game.colour[route] != GRAY:
-            work.need[game.colour[route]] += game.length[route]
+FULL, BLOCK = 120, 60  # a point, and what it is worth to be in another's way
+OWN_PIECES, ALL_PIECES = 12, 10  # so many must be left, here and with everybody, before more tickets are drawn
+SWAP = 45  # new tickets must be so much cheaper, a turn and a little
+LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # how a planned route to claim is chosen: see `best_claim`
 
 
 @rule
@@ -129,6 +38,7 @@ def choose_tickets(game: Any, state: Any, work: Any) -> int:
     seat = state.seat
     best, best_value = NONE_FITS, -(1 << 30)
     price_routes(game, state, seat, work)
+    lay_edges(game, state, seat, work)
     for subset in range(1, 1 << state.slots[seat]):
         action = keep_action(game, state, subset)
         if action < 0:
@@ -150,44 +60,97 @@ def best_claim(game: Any, state: Any, work: Any) -> int:
     """Of the planned routes that can be paid for, the one that would hurt most to lose."""
     seat = state.seat
     best, best_fear = NONE_FITS, -(1 << 20)
-    for route in range(game.routes):
-        if work.plan[route] == 0 or missing_cards(game, state, seat, route) > 0:
-            continue
-        fear = 2 * game.length[route] + 3 * rivals(game, state, seat, route)
-        if game.twin[route] >= 0 and state.players >= game.both_halves_from and state.owner[game.twin[route]] == NOBODY:
-            fear -= 4
-        if fear > best_fear:
-            best, best_fear = route, fear
+    theirs = touched_by_others(game, state, seat)
+    for word in range(WORDS):
+        left = work.plan[word]
+        while left != NONE:
+            route = payable_half(game, state, seat, 64 * word + lowest(left))
+            left = drop_lowest(left)
+            if route == NONE_FITS:
+                continue
+            fear = LENGTH * game.length[route]
+            fear += RIVAL * ((bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE))
+            if work.nearest[route >> 6] & bit(route) != NONE:
+                fear += NEAREST
+            twin = game.twin[route]
+            if twin >= 0 and state.players >= game.both_halves_from and state.owner[twin] == NOBODY:
+                fear -= HALF
+            if fear > best_fear:
+                best, best_fear = route, fear
     return best
 
 
 @rule
-def rivals(game: Any, state: Any, seat: int, route: int) -> int:
-    """How many routes of others end where this one does."""
-    found = 0
-    ends = bit(game.end_a[route]) | bit(game.end_b[route])
-    for other in range(game.routes):
-        if state.owner[other] != NOBODY and state.owner[other] != seat:
-            found += (bit(game.end_a[other]) | bit(game.end_b[other])) & ends != NONE
+def payable_half(game: Any, state: Any, seat: int, route: int) -> int:
+    """The planned route, or its twin, if there are cards for it."""
+    if missing_cards(game, state, seat, route) == 0:
+        return route
+    twin = game.twin[route]
+    if twin >= 0 and is_open(state, seat, twin) and missing_cards(game, state, seat, twin) == 0:
+        return twin  # type: ignore[no-any-return]
+    return NONE_FITS
+
+
+@rule
+def touched_by_others(game: Any, state: Any, seat: int) -> Any:
+    """The locations where another seat has a route."""
+    found = NONE
+    for route in range(game.routes):
+        if state.owner[route] != NOBODY and state.owner[route] != seat:
+            found |= bit(game.end_a[route]) | bit(game.end_b[route])
     return found
+
+
+@rule
+def in_the_way_of(game: Any, state: Any, seat: int, route: int, work: Any) -> int:
+    """How many others evidently want a route: they have routes at both ends that are not joined yet."""
+    found = 0
+    a, b = game.end_a[route], game.end_b[route]
+    for other in range(state.players):
+        if other != seat and work.touched[other] & bit(a) != NONE and work.touched[other] & bit(b) != NONE:
+            found += not joined(state, other, a, b)
+    return found
+
+
+@rule
+def completed_points(game: Any, state: Any, seat: int, route: int) -> int:
+    """Points of the tickets that a route would complete by itself."""
+    a, b = state.group[seat, game.end_a[route]], state.group[seat, game.end_b[route]]
+    points = 0
+    for word in range(WORDS):
+        left = state.held[seat, word]
+        while left != NONE:
+            ticket = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            c, d = state.group[seat, game.ticket_a[ticket]], state.group[seat, game.ticket_b[ticket]]
+            if c != d and ((a == c and b == d) or (a == d and b == c)):
+                points += game.ticket_points[ticket]
+    return points
 
 
 @rule
 def plan_for_points(game: Any, state: Any, work: Any, turns: int) -> None:
     """No ticket to work for: the route with most points for its turns, of those that can still be had in time."""
     seat = state.seat
-    seen = touched(game, state, seat)
+    for other in range(state.players):
+        work.touched[other] = touched(game, state, other)
     best, best_rate = NONE_FITS, 0
-    for route in range(game.routes):
-        work.plan[route] = 0
-        if work.price[route] == 0 or work.price[route] >= NO_WAY:
-            continue
-        gain = game.route_points[game.length[route]] + new_attractions(game, seen, route)
-        needed = 2 + missing_cards(game, state, seat, route)  # in half turns
-        if needed <= 2 * turns and 120 * gain // needed > best_rate:
-            best, best_rate = route, 120 * gain // needed
+    for word in range(WORDS):
+        work.plan[word] = NONE
+        left = state.open[seat, word]
+        while left != NONE:
+            route = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            if game.length[route] > state.pieces[seat]:
+                continue
+            points = game.route_points[game.length[route]] + new_attractions(game, work.touched[seat], route)
+            points += 2 * completed_points(game, state, seat, route)
+            gain = FULL * points + BLOCK * in_the_way_of(game, state, seat, route, work)
+            needed = 2 + missing_cards(game, state, seat, route)  # in half turns
+            if needed <= 2 * turns and gain // needed > best_rate:
+                best, best_rate = route, gain // needed
     if best != NONE_FITS:
-        work.plan[best] = 1
+        work.plan[best >> 6] = bit(best)
 
 
 @rule
@@ -199,23 +162,50 @@ def fewest_pieces(state: Any) -> int:
 
 
 @rule
+def think(game: Any, state: Any, seat: int, work: Any) -> None:
+    """Work out prices and the plan for the tickets."""
+    set_targets(game, state, seat, work)
+    price_routes(game, state, seat, work)
+    if work.targets > 0 or game.goal != POINTS:
+        lay_edges(game, state, seat, work)
+    work.working = make_plan(game, state, seat, work) > 0
+    plan_bonus(game, state, seat, work)
+
+
+@rule
+def wants_tickets(game: Any, state: Any, seat: int, work: Any, every: int) -> bool:
+    """Do new tickets, drawn or swapped, bring more than the turn is worth? In a race look at one in `every` ticket."""
+    if state.phase != TURN or tickets_left(state) == 0:
+        return False
+    if game.goal == POINTS:
+        return work.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
+    if work.nearest_cost <= SWAP:
+        return False
+    return work.nearest_cost - hoped_cost(game, state, seat, work, every) > SWAP  # type: ignore[no-any-return]
+
+
+@rule
 def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
     """The planner's decision for the seat to act."""
-    seat = state.seat
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, work)
-    price_routes(game, state, seat, work)
-    set_targets(game, state, seat, work)
-    value = make_plan(game, state, seat, work)
-    working = value > 0
-    few = fewest_pieces(state)
-    if game.goal == POINTS and (not working or state.turns_left > 0):
-        enough = state.pieces[seat] >= OWN_PIECES and few >= ALL_PIECES
-        if work.targets == 0 and enough and tickets_left(state) > 0 and state.phase != SECOND_CARD:
-            return game.take_tickets  # type: ignore[no-any-return]
+    think(game, state, state.seat, work)
+    if wants_tickets(game, state, state.seat, work, 1):
+        return more_tickets(game)
+    return go_on(game, state, spans, work)
+
+
+@rule
+def more_tickets(game: Any) -> int:
+    return game.take_tickets if game.goal == POINTS else game.swap  # type: ignore[no-any-return]
+
+
+@rule
+def go_on(game: Any, state: Any, spans: Any, work: Any) -> int:
+    """The next step of the plan; without one, or in the last round, what brings points."""
+    if game.goal == POINTS and (work.working == 0 or state.turns_left > 0):
         plan_for_points(game, state, work, 1 if state.turns_left > 0 else AHEAD)
-    route = best_claim(game, state, work)
-    return next_step(game, state, spans, work, route, working)
+    return next_step(game, state, spans, work, best_claim(game, state, work), work.working == 1)
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wayfare.bots.kernel import greedy, planner
+from wayfare.bots.kernel import greedy, planner, slips
 from wayfare.bots.kernel.details import note_completed
 from wayfare.bots.kernel.work import WORK, WORK_BYTES
 from wayfare.engine.kernel.compiled import entry, rule
@@ -27,8 +27,8 @@ from wayfare.engine.state import (
     STATE_BYTES,
 )
 
-RANDOM, GREEDY, PLANNER = range(3)
-NAMES = ("random", "greedy", "planner")
+RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
+NAMES = ("random", "greedy", "planner", "easy", "medium")
 
 
 @rule
@@ -38,6 +38,10 @@ def decide(game: Any, view: Any, policy: int, spans: Any, dice: Any, work: Any) 
         return planner.choose(game, view, spans, work)
     if policy == GREEDY:
         return greedy.choose(game, view, spans, work)
+    if policy == EASY:
+        return slips.easy(game, view, spans, dice, work)
+    if policy == MEDIUM:
+        return slips.medium(game, view, spans, dice, work)
     n, size = legal(game, view, spans)
     return action_at(spans, n, roll(dice, view.seat, size))
 

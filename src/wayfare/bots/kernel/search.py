@@ -1,9 +1,9 @@
-"""Search: information-set Monte-Carlo tree search over sampled worlds, with the planner playing matches to their end.
+"""Search: information-set Monte-Carlo tree search over sampled worlds, with planners playing matches to their end.
 
 Every iteration deals a world that fits the View, walks down the tree along actions that are legal in that world, adds
-one node, and lets planners finish the match. A node is a sequence of actions from the root; what it is worth is kept
-for every seat, and a seat chooses for itself (max-n). Because worlds differ, a node also counts how often it could have
-been chosen.
+one node, and lets planners finish the match. What a node is worth is kept for every seat, and a seat chooses for
+itself (max-n). Worlds differ, so a node also counts how often it could have been chosen. What the planner would do is
+tried first; how much evidence it takes to leave that is EXPLORE.
 """
 
 from __future__ import annotations
@@ -11,190 +11,103 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import numpy as np
-
-from wayfare.bots.kernel import planner
-from wayfare.bots.kernel.pay import cheapest_payment
+from wayfare.bots.kernel.options import list_options
+from wayfare.bots.kernel.playout import act, forget_plans, play_on
+from wayfare.bots.kernel.results import ahead_of_others, win_share
+from wayfare.bots.kernel.tree import DEEPEST, NODES, NOTHING, ROOT, TREE, add_node, child_of, list_children, note, plant
 from wayfare.bots.kernel.work import WORK
-from wayfare.bots.kernel.worlds import sample_world
+from wayfare.bots.kernel.worlds import SEEN, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.runs import roll
-from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.turns import apply, legal, score, winners
-from wayfare.engine.state import (
-    ACTIONS,
-    CLAIM,
-    DICE,
-    GAME,
-    KEEP_DEALT,
-    KEEP_OFFERED,
-    OVER,
-    POINTS,
-    SCORES,
-    SEATS,
-    SPANS,
-    STATE,
-)
+from wayfare.engine.kernel.turns import score, winners
+from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
 
-ROOT, NOTHING = 0, -1
-EXPLORE = 0.5  # how much a seldom tried action is favoured
-MARGIN = 25.0  # so many points (in a race: tickets, times 5) ahead is nearly as good as it gets
+EXPLORE = 1.0  # how much a seldom tried action is favoured
+UNTRIED = 0.1  # an action not tried yet is taken to be so much worse than the node so far
+MARGIN, RACE_MARGIN = 25.0, 5.0  # so many points, or tickets, ahead is as good as it gets
 WIN_SHARE = 0.7  # of a match's worth is who won; the rest is by how much
 
-DEEPEST = 1024  # actions that one walk down the tree may take
-
-# A node's columns.
-ACTION, FIRST_CHILD, NEXT, VISITS, AVAILABLE, NODE_COLUMNS = 0, 1, 2, 3, 4, 5
-
 
 @rule
-def candidates(game: Any, state: Any, spans: Any, work: Any, out: Any) -> int:
-    """The legal actions worth a thought: of the payments for a route only the one that hurts least."""
-    keeping = state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED
-    if not keeping:
-        planner.price_routes(game, state, state.seat, work)
-        planner.set_targets(game, state, state.seat, work)
-        planner.make_plan(game, state, state.seat, work)
-        planner.count_needs(game, work)
-    n, size = legal(game, state, spans)
-    count = 0
-    route, best = NOTHING, NOTHING
-    for place in range(size):
-        action = action_at(spans, n, place)
-        if game.action_kind[action] == CLAIM:
-            if game.action_route[action] != route:
-                route = game.action_route[action]
-                best = cheapest_payment(game, state, work, route)
-            if action != best:
-                continue
-        out[count] = action
-        count += 1
-    return count
-
-
-@rule
-def worth(game: Any, state: Any, scores: Any, values: Any) -> None:
+def weigh_match(game: Any, state: Any, scores: Any, tree: Any) -> None:
     """What the end of a match is worth to each seat, from 0 to 1: who won, and by how much."""
     score(game, state, scores)
     won = winners(state, scores)
-    sharing = 0
+    most = MARGIN if game.goal == POINTS else RACE_MARGIN
     for seat in range(state.players):
-        sharing += won >> seat & 1
-    for seat in range(state.players):
-        best = -1000
-        for other in range(state.players):
-            if other != seat:
-                best = max(best, points_of(game, scores, other))
-        ahead = (points_of(game, scores, seat) - best) / MARGIN
-        ahead = max(-1.0, min(1.0, ahead))
-        share = (won >> seat & 1) / sharing
-        values[seat] = WIN_SHARE * share + (1.0 - WIN_SHARE) * (0.5 + 0.5 * ahead)
+        tree.share[seat] = win_share(state, won, seat)
+        tree.margin[seat] = ahead_of_others(game, state, scores, seat)
+        ahead = max(-1.0, min(1.0, tree.margin[seat] / most))
+        tree.value[seat] = WIN_SHARE * tree.share[seat] + (1.0 - WIN_SHARE) * (0.5 + 0.5 * ahead)
 
 
 @rule
-def points_of(game: Any, scores: Any, seat: int) -> int:
-    return scores.total[seat] if game.goal == POINTS else 5 * scores.completed[seat]  # type: ignore[no-any-return]
-
-
-@rule
-def find_child(tree: Any, node: int, action: int) -> int:
-    child = tree[node, FIRST_CHILD]
-    while child != NOTHING and tree[child, ACTION] != action:
-        child = tree[child, NEXT]
-    return child  # type: ignore[no-any-return]
-
-
-@rule
-def select(game: Any, state: Any, tree: Any, sums: Any, node: int, actions: Any, count: int, dice: Any) -> int:
-    """The child to go to, or NOTHING if some candidate has none yet; then its action comes first in `actions`."""
-    fresh = 0
-    best, best_value = NOTHING, -1.0
+def select(state: Any, tree: Any, node: int, count: int) -> int:
+    """The option to follow: by what it has been worth so far, what speaks for it, and how seldom it was tried."""
+    seat = state.seat
+    list_children(tree, node)
+    visits = tree.visits[node]
+    untried = tree.worth[node, seat] / visits - UNTRIED if visits > 0 else 0.5
+    best, best_value = NOTHING, -1e9
     for i in range(count):
-        child = find_child(tree, node, actions[i])
-        if child == NOTHING:
-            fresh += 1
-            if roll(dice, 0, fresh) == 0:  # each of the new ones is equally likely
-                actions[0], actions[i] = actions[i], actions[0]
-            continue
-        tree[child, AVAILABLE] += 1
-        visits = tree[child, VISITS]
-        value = sums[child, state.seat] / visits + EXPLORE * math.sqrt(math.log(tree[child, AVAILABLE]) / visits)
+        child = child_of(tree, tree.options[i])
+        tried, could, value = 0, visits, untried
+        if child != NOTHING:
+            tree.available[child] += 1
+            tried, could = tree.visits[child], tree.available[child]
+            value = tree.worth[child, seat] / tried
+        value += EXPLORE * tree.prior[i] * math.sqrt(could + 1.0) / (1.0 + tried)
         if value > best_value:
-            best, best_value = child, value
-    return NOTHING if fresh > 0 else best
+            best, best_value = tree.options[i], value
+    return best
 
 
 @rule
-def add_node(tree: Any, sums: Any, nodes: int, node: int, action: int) -> None:
-    tree[nodes, ACTION] = action
-    tree[nodes, FIRST_CHILD] = NOTHING
-    tree[nodes, NEXT] = tree[node, FIRST_CHILD]
-    tree[nodes, VISITS] = 0
-    tree[nodes, AVAILABLE] = 1
-    for seat in range(SEATS):
-        sums[nodes, seat] = 0.0
-    tree[node, FIRST_CHILD] = nodes
+def walk(game: Any, state: Any, spans: Any, work: Any, tree: Any) -> int:
+    """Down the tree and one step out of it; the answer is how many steps."""
+    node, depth, fresh = ROOT, 0, False
+    while not fresh and depth < DEEPEST and state.phase != OVER:
+        count = list_options(game, state, spans, work, tree)
+        action = select(state, tree, node, count)
+        child = child_of(tree, action)
+        fresh = child == NOTHING
+        if fresh:
+            if tree.nodes == NODES:
+                break
+            child = add_node(tree, node, action, state.seat)
+        act(game, state, work, action)
+        tree.path[depth] = child
+        depth += 1
+        node = child
+    return depth
 
 
 @entry
 def search(
     game_raw: Any,
     view_raw: Any,
-    gone: Any,
+    seen_raw: Any,
     iterations: int,
-    nodes: int,
-    tree: Any,
-    sums: Any,
+    tree_raw: Any,
     world_raw: Any,
     work_raw: Any,
     spans_raw: Any,
     scores_raw: Any,
     dice_raw: Any,
-) -> int:
-    """Search on with a tree of `nodes` (0: begin one); the answer is how many it has then."""
-    game, state = game_raw.view(GAME)[0], world_raw.view(STATE)[0]
-    work, spans = work_raw.view(WORK)[0], spans_raw.view(SPANS)[0]
+) -> None:
+    """Grow the tree by so many iterations; one without nodes is planted first."""
+    game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN)[0]
+    work, spans, tree = work_raw.view(WORK)[0], spans_raw.view(SPANS)[0], tree_raw.view(TREE)[0]
     scores, dice = scores_raw.view(SCORES)[0], dice_raw.view(DICE)[0]
     seat = view_raw.view(STATE)[0].seat
-    actions = np.empty(ACTIONS, np.int32)
-    path = np.empty(DEEPEST, np.int32)
-    values = np.zeros(SEATS)
-    if nodes == 0:
-        tree[ROOT, FIRST_CHILD] = NOTHING
-        tree[ROOT, VISITS] = 0
-        nodes = 1
+    if tree.nodes == 0:
+        plant(tree)
     for _ in range(iterations):
         world_raw[:] = view_raw
-        sample_world(game, state, seat, gone, dice)
-        node, depth = ROOT, 0
-        growing = True
-        while growing and depth < DEEPEST and state.phase != OVER:
-            count = candidates(game, state, spans, work, actions)
-            child = select(game, state, tree, sums, node, actions, count, dice)
-            if child == NOTHING:
-                growing = False
-                if nodes < len(tree):
-                    add_node(tree, sums, nodes, node, actions[0])
-                    child = nodes
-                    nodes += 1
-                else:
-                    break
-            apply(game, state, tree[child, ACTION], None)
-            path[depth] = child
-            depth += 1
-            node = child
-        while state.phase != OVER:
-            apply(game, state, planner.choose(game, state, spans, work), None)
-        worth(game, state, scores, values)
-        tree[ROOT, VISITS] += 1
+        sample_world(game, state, seat, seen, dice)
+        forget_plans(work)
+        depth = walk(game, state, spans, work, tree)
+        play_on(game, state, spans, work)
+        weigh_match(game, state, scores, tree)
+        note(tree, ROOT, state.players)
         for step in range(depth):
-            tree[path[step], VISITS] += 1
-            for other in range(state.players):
-                sums[path[step], other] += values[other]
-    return nodes
-
-
-@entry
-def sample(game_raw: Any, world_raw: Any, seat: int, gone: Any, dice_raw: Any) -> None:
-    """Turn the bytes of a View into those of a world that fits it."""
-    sample_world(game_raw.view(GAME)[0], world_raw.view(STATE)[0], seat, gone, dice_raw.view(DICE)[0])
+            note(tree, tree.path[step], state.players)

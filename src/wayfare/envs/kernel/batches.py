@@ -11,12 +11,13 @@ from typing import Any
 import numpy as np
 
 from wayfare.bots.kernel.policies import RANDOM, decide
+from wayfare.bots.kernel.results import ahead_of_others, standing, win_share
 from wayfare.bots.kernel.work import WORK
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.turns import apply, deal, legal, score, winners
-from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
+from wayfare.engine.state import DICE, GAME, OVER, SCORES, SPANS, STATE
 from wayfare.envs.kernel.observe import observe
 
 WIN, DIFFERENCE, SHAPED = range(3)  # what a reward is
@@ -32,29 +33,11 @@ def outcome(game: Any, state: Any, scores: Any, kind: int, reward: Any) -> None:
     was given on the way. DIFFERENCE: points (in a race: tickets) ahead of the best other seat.
     """
     won = winners(state, scores)
-    sharing = 0
-    for seat in range(state.players):
-        sharing += won >> seat & 1
     for seat in range(state.players):
         if kind == DIFFERENCE:
-            reward[seat] = standing(game, scores, seat) - best_other(game, state, scores, seat)
+            reward[seat] = ahead_of_others(game, state, scores, seat)
         else:
-            share = (won >> seat & 1) / sharing
-            reward[seat] += (state.players * share - 1.0) / (state.players - 1.0)
-
-
-@rule
-def standing(game: Any, scores: Any, seat: int) -> int:
-    return scores.total[seat] if game.goal == POINTS else scores.completed[seat]  # type: ignore[no-any-return]
-
-
-@rule
-def best_other(game: Any, state: Any, scores: Any, seat: int) -> int:
-    best = -(1 << 30)
-    for other in range(state.players):
-        if other != seat:
-            best = max(best, standing(game, scores, other))
-    return best
+            reward[seat] += (state.players * win_share(state, won, seat) - 1.0) / (state.players - 1.0)
 
 
 @rule

@@ -1,0 +1,37 @@
+"""How long a bot may think about a move: so many iterations, or so many seconds."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from wayfare.errors import WayfareError
+
+MOST = 1_000_000_000
+
+
+@dataclass(frozen=True)
+class Budget:
+    """One of the two. With iterations a seeded bot repeats itself exactly; with seconds it cannot."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+
+    @classmethod
+    def read(cls, given: Budget | int | str) -> Budget:
+        """`2000` and `"2000"` are iterations, `"0.5s"` is half a second."""
+        if isinstance(given, Budget):
+            return given
+        text = str(given).strip()
+        try:
+            timed = text.endswith("s")
+            budget = cls(seconds=float(text[:-1])) if timed else cls(iterations=int(text))
+        except ValueError:
+            budget = cls()
+        amount = budget.seconds if budget.iterations is None else budget.iterations
+        if amount is None or isinstance(given, bool) or not (math.isfinite(amount) and 0 < amount <= MOST):
+            raise WayfareError(f"{given!r} is no budget: give iterations, like 2000, or seconds, like 0.5s.")
+        return budget
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}s" if self.iterations is None else str(self.iterations)

@@ -1,0 +1,33 @@
+"""What the end of a match is to a seat: its share of the win, and how far it is ahead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.state import POINTS
+
+
+@rule
+def win_share(state: Any, won: int, seat: int) -> float:
+    """Of a win that is shared, each winner's part; `won` are the winners as bits."""
+    sharing = 0
+    for other in range(state.players):
+        sharing += won >> other & 1
+    return (won >> seat & 1) / sharing
+
+
+@rule
+def standing(game: Any, scores: Any, seat: int) -> int:
+    """A seat's points; in a race, its tickets."""
+    return scores.total[seat] if game.goal == POINTS else scores.completed[seat]  # type: ignore[no-any-return]
+
+
+@rule
+def ahead_of_others(game: Any, state: Any, scores: Any, seat: int) -> int:
+    """Points, in a race tickets, ahead of the best other seat; below zero if behind."""
+    best = -(1 << 30)
+    for other in range(state.players):
+        if other != seat:
+            best = max(best, standing(game, scores, other))
+    return standing(game, scores, seat) - best

@@ -1,0 +1,61 @@
+"""Every bot uses every kind of action that its game has, and every match ends."""
+
+from __future__ import annotations
+
+import pytest
+
+import wayfare
+import wayfare.bots
+from wayfare.bots import SearchBot
+from wayfare.bots.base import BUILTIN
+from wayfare.bots.levels import ExpertBot, HardBot
+from wayfare.engine import Game
+
+SEARCHING = {"search": SearchBot, "hard": HardBot, "expert": ExpertBot}
+COMPILED = tuple(name for name in BUILTIN if name not in SEARCHING)
+
+
+def kinds(game: Game) -> set[str]:
+    """All kinds of action; a pass is legal only where nothing else is (C-8)."""
+    return {str(action.kind) for action in game.actions} - {"pass"}
+
+
+def used(game: Game, bot: str, matches: int, budget: int | None) -> set[str]:
+    """What a bot does in matches against itself, until it has done everything or all are played to their end."""
+    found: set[str] = set()
+    for number in range(matches):
+        bots = [
+            SEARCHING[bot](seed=number + seat, budget=budget) if budget else wayfare.bots.make(bot, seed=number + seat)
+            for seat in range(2)
+        ]
+        match = game.new_match(2, seed=number)
+        while match.seat is not None:
+            action = bots[match.seat].choose(match.view(match.seat))
+            found.add(action.kind)
+            match.play(action)
+        if found == kinds(game):
+            break
+    return found
+
+
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+@pytest.mark.parametrize("bot", COMPILED)
+def test_a_compiled_bot_does_everything_in_200_matches(name: str, bot: str) -> None:
+    game = wayfare.load(name)
+    assert used(game, bot, 200, None) == kinds(game)
+
+
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+@pytest.mark.parametrize("bot", SEARCHING)
+def test_a_searching_bot_does_everything_in_200_matches(name: str, bot: str) -> None:
+    """With hardly any time to think."""
+    game = wayfare.load(name)
+    assert used(game, bot, 200, 20) == kinds(game)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+@pytest.mark.parametrize("bot", SEARCHING)
+def test_a_searching_bot_with_time_does_everything_in_200_matches(name: str, bot: str) -> None:
+    game = wayfare.load(name)
+    assert used(game, bot, 200, 1000) == kinds(game)
