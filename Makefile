@@ -6,8 +6,9 @@ TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any n
 
 # The browser client is built into the package; what the build itself writes is not a source.
 STATIC := src/wayfare/server/static
-MADE := web/src/wire/openapi.json web/src/wire/openapi.d.ts web/src/look/palette.css
-CLIENT := $(filter-out $(MADE), $(shell find web/src web/public web/scripts -type f 2>/dev/null)) web/index.html \
+LAND := web/src/board/land/first-journey-europe.json  # stands for all that are made with it
+MADE := web/src/wire/openapi.json web/src/wire/openapi.d.ts web/src/look/palette.css web/src/look/palette.json
+CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/public -type f 2>/dev/null)) docs/rules.*.md web/index.html \
 	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
 
@@ -26,24 +27,38 @@ setup: .venv/ready web/node_modules/ready
 	$(BIN)/python -m pip install --quiet --editable ".[dev,rl,train]"
 	touch $@
 
+# Not `npm ci`: it refuses a lock file written where a bundler's binaries for other systems were not to be had.
 web/node_modules/ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Building the browser client needs Node 20 or later with npm: https://nodejs.org"; exit 2; }
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
 web/src/wire/openapi.d.ts: .venv/play web/node_modules/ready $(WIRE)
 	$(BIN)/python -m wayfare.server.schema > web/src/wire/openapi.json
 	cd web && npm run --silent types
 
-web/src/look/palette.css: .venv/play src/wayfare/pictures/palette.py src/wayfare/pictures/tokens.py
-	$(BIN)/python -m wayfare.pictures.tokens > $@
+web/src/look/palette.css: .venv/play web/scripts/tokens.mjs $(wildcard src/wayfare/pictures/*.py)
+	cd web && npm run --silent tokens
 
-$(STATIC)/index.html: web/src/wire/openapi.d.ts web/src/look/palette.css $(CLIENT)
+$(LAND): web/node_modules/ready $(wildcard web/scripts/land*) $(wildcard src/wayfare/games/*.toml)
+	cd web && npm run --silent land
+
+$(STATIC)/index.html: web/src/wire/openapi.d.ts web/src/look/palette.css $(LAND) $(CLIENT)
 	cd web && npm run --silent build
 
 client: $(STATIC)/index.html
 
-play: .venv/play client
+# Compiling keeps one core busy for a minute or two; building the client beside it costs no time.
+.venv/rules: .venv/play $(wildcard src/wayfare/engine/kernel/*.py)
+	$(BIN)/python -m wayfare.engine.prepare
+	touch $@
+
+.venv/bots: .venv/play $(wildcard src/wayfare/*/kernel/*.py)
+	$(BIN)/python -m wayfare.bots.prepare
+	touch $@
+
+play: .venv/play
+	@$(MAKE) --no-print-directory -j4 client .venv/rules .venv/bots
 	$(BIN)/wayfare play
 
 lint: setup
@@ -57,8 +72,7 @@ web-test: setup client
 
 test: lint web-test
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || sh tests/e2e/chromium.sh
-	$(BIN)/python -m wayfare.engine.prepare
-	$(BIN)/python -m wayfare.bots.prepare
+	@$(MAKE) --no-print-directory -j2 .venv/rules .venv/bots
 	$(BIN)/pytest -n $(CPUS) -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
@@ -77,4 +91,4 @@ format: setup
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv build dist web/node_modules $(STATIC) $(MADE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules $(STATIC) $(MADE) web/src/board/land .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,7 +13,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // all messages of a language in one file
-      output: { codeSplitting: { groups: [{ test: /messages\/\w+\/.*\.ftl/, name: (id) => `words-${/messages\/(\w+)/.exec(id)?.[1]}` }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ test: /messages\/\w+\/.*\.ftl/, name: (id) => `words-${/messages\/(\w+)/.exec(id)?.[1]}` }],
+        },
+      },
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },

@@ -1,4 +1,4 @@
-"""What axe-core finds on a page. It comes from web/node_modules and is run by the debugger, so the page's CSP stays as it is."""
+"""What axe-core finds on a page. The debugger runs it, from web/node_modules, so the page's CSP stays as it is."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def faults(page: Page, *, least: tuple[str, ...] = ("serious", "critical")) -> l
         "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}, resultTypes: ['violations']})", RULES
     )
     return [
-        f"{fault['id']} ({fault['impact']}): {' '.join(map(str, node['target']))}: {node['failureSummary'].splitlines()[-1].strip()}"
+        f"{fault['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary'].splitlines()[-1].strip()}"
         for fault in found["violations"]
         if fault["impact"] in least
         for node in fault["nodes"]

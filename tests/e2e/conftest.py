@@ -1,7 +1,7 @@
 """A server with the built client, a browser, and people who visit.
 
-`visit("/")` opens a page as somebody new: with `phone=True`, `theme="dark"`, `language="hu"`. Animations are off unless `speed=1`.
-A test fails when any of its pages threw an error; a picture of each page of a failed test is left in build/e2e.
+`visit("/")` opens a page as somebody new: with `phone=True`, `theme="dark"`, `language="hu"`. Animations are off unless
+`speed=1`. A test fails when any of its pages threw an error; pictures of a failed test's pages are left in build/e2e.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
+from server.running import Server
 
 from e2e.browsing import CLIENT, ROOT, Look, Person, launch
 from e2e.tables import Tables
-from server.running import Server
 
 FAILED = pytest.StashKey[bool]()
 
@@ -27,9 +27,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not CLIENT.exists():
         pytest.fail("the browser client is not built: make client")
     folder = tmp_path_factory.mktemp("site")
-    server = Server(f"sqlite:///{folder}/tables.db", folder).start()
-    yield server.url
-    server.stop()
+    server = Server(f"sqlite:///{folder}/tables.db", folder)
+    try:
+        yield server.start().url
+        server.stop()
+    finally:
+        server.kill()
 
 
 @pytest.fixture(scope="session")

@@ -13,8 +13,8 @@ OFFERS = """() => {
   const count = (selector) => document.querySelectorAll(selector).length;
   const open = (action) => count(`[data-action=${action}][aria-disabled=false]`);
   return {
-    over: count("[data-action=score]"), keep: open("keep"), pass: count("[data-action=pass]"), claim: count("g.claimable"),
-    deck: open("deck"), market: open("market"), tickets: open("tickets") + open("swap"),
+    over: count("[data-action=score]"), keep: open("keep"), pass: count("[data-action=pass]"),
+    claim: count("g.claimable"), deck: open("deck"), market: open("market"), tickets: open("tickets") + open("swap"),
     cards: count("[data-tab=cards][aria-selected=false]"),
   };
 }"""

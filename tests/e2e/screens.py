@@ -68,6 +68,12 @@ def come_back(page: Page) -> None:
     page.goto("/")
 
 
+def why_not(page: Page) -> None:
+    """A route that cannot be claimed now, from the list."""
+    page.locator("[data-tab=routes]").click()
+    page.locator("[data-route-row]:not(.claimable)").last.click()
+
+
 SCREENS = (
     Screen("home", plain("/")),
     Screen("home-again", playing("new-york", 3), "#continue", come_back),
@@ -84,6 +90,10 @@ SCREENS = (
     Screen("table-new-york", playing("new-york", 8), "main svg"),
     Screen("table-europe", playing("first-journey-europe", 10), "main svg"),
     Screen("table-usa", playing("first-journey-usa", 10), "main svg"),
+    Screen("table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop"),
+    Screen("table-routes", playing("new-york", 7), "[data-route-row]", press("[data-tab=routes]")),
+    Screen("table-why-not", playing("first-journey-europe", 3), "[role=group] > .why", why_not),
+    Screen("table-keys", playing("new-york", 3), "dialog[open]", lambda page: page.keyboard.press("?")),
     Screen("curtain", lambda tables: tables.make("new-york", ANN, BO, start=True).shared_paths, "main button"),
     Screen("end-new-york", lambda tables: tables.over("new-york").path),
     Screen("end-europe", lambda tables: tables.over("first-journey-europe").path),

@@ -1,4 +1,4 @@
-"""`make screenshots`: every screen, on a desktop and a phone, by day and by night, in English; the main ones in each language."""
+"""`make screenshots`: every screen, desktop and phone, day and night, in English; the main ones in each language."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
+from server.running import Server
 
 from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch
 from e2e.screens import SCREENS, Screen
 from e2e.tables import Tables
-from server.running import Server
 
 MAIN = {"home", "lobby", "table-new-york", "table-europe", "end-new-york", "rules-new-york", "learn"}
 LOOKS = [Look(phone, theme) for phone in (False, True) for theme in ("light", "dark")]

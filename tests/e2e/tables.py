@@ -10,7 +10,8 @@ from urllib.request import Request, urlopen
 Chair = dict[str, Any]
 ANN: Chair = {"kind": "human", "name": "Ann"}
 BOT: Chair = {"kind": "bot", "level": "medium", "name": "Otto"}
-EASY: Chair = {"kind": "bot", "level": "easy"}
+EASY: Chair = {"kind": "bot", "level": "easy", "name": "Pip"}
+COMPUTERS = ["Pip", "Lulu", "Toto", "Mimi"]
 OPEN: Chair = {"kind": "open"}
 
 
@@ -85,7 +86,7 @@ class Tables:
         """A game that computers played to its end; one for each kind is enough."""
         key = f"{game}-{players}"
         if key not in self.finished:
-            made = self.make(game, *[EASY] * players, start=True, listed=True)
+            made = self.make(game, *({**EASY, "name": name} for name in COMPUTERS[:players]), start=True, listed=True)
             deadline = time.monotonic() + 120
             while self.stage(made.id) != "over":
                 assert time.monotonic() < deadline, f"the computers still play {game}"

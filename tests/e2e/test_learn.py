@@ -14,7 +14,7 @@ from e2e.browsing import until
 
 Visit = Callable[..., Page]
 RING = """() => {
-  const ring = document.querySelector(".ring")?.getBoundingClientRect();
+  const ring = document.querySelector("[data-spotlight]")?.getBoundingClientRect();
   return ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
 }"""
 STATE = """() => ({
@@ -81,7 +81,7 @@ def test_the_lesson_outlives_a_reload_and_can_do_without_the_guide(visit: Visit)
     expect(page.locator("[data-action=keep]")).to_have_count(0)
     page.get_by_role("button", name="Play on without the guide").click()
     expect(page.locator(".coach")).to_have_count(0)
-    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator("[data-spotlight]")).to_have_count(0)
     until(page, "document.querySelector('.status.yours') !== null")
     page.locator("[data-action=deck]").click()  # the game simply goes on
 

@@ -50,5 +50,6 @@ def test_moves_and_turns_are_announced(visit: Visit, tables: Tables) -> None:
     page.locator("[data-action=keep]").press("Enter")
     until(
         page,
-        "[...document.querySelectorAll('[aria-live=polite]')].some((one) => /kept .* ticket.*Your turn/s.test(one.textContent))",
+        "[...document.querySelectorAll('[aria-live=polite]')]"
+        ".some((one) => /kept .* ticket.*Your turn/s.test(one.textContent))",
     )

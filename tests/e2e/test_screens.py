@@ -1,4 +1,4 @@
-"""Every screen: for people who use a keyboard or a screen reader, by day and by night, in four languages, on a phone."""
+"""Every screen: for people who use a screen reader, by day and by night, in four languages, on a phone too."""
 
 from __future__ import annotations
 

@@ -1,55 +1,18 @@
-"""What a reader would stumble over: text that is cut off, that runs out of the page, or that is in the wrong language."""
+"""What a reader would stumble over: text that is cut off, runs out of the page, or is in the wrong language."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 
 from playwright.sync_api import Page
 
 from e2e.browsing import ROOT
 
 MESSAGES = ROOT / "web" / "src" / "i18n" / "messages"
-
-CUT = """() => {
-  const cut = [];
-  for (const element of document.querySelectorAll("body *")) {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-    if (!own || element.closest("svg, .sr-only, [aria-hidden=true], option, script, style, [data-cut]")) continue;
-    const box = element.getBoundingClientRect();
-    if (!box.width || !box.height || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    const style = getComputedStyle(element);
-    const words = element.textContent.trim().slice(0, 60);
-    if (style.overflowX !== "visible" && !/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1)
-      cut.push(`cut off: ${words}`);
-    for (let around = element; around && around !== document.body; around = around.parentElement) {
-      const rules = getComputedStyle(around);
-      if (/auto|scroll/.test(rules.overflowX) || rules.position === "fixed") break;
-      const edge = around.getBoundingClientRect();
-      if (around !== element && /hidden|clip/.test(rules.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)) {
-        cut.push(`runs out of ${around.className || around.tagName}: ${words}`);
-        break;
-      }
-    }
-  }
-  for (const select of document.querySelectorAll("select")) {
-    if (select.scrollWidth > select.clientWidth + 1) cut.push(`cut off: ${select.selectedOptions[0]?.textContent}`);
-  }
-  return [...new Set(cut)];
-}"""
-
-WORDS = """() => {
-  const words = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const text = walker.currentNode.textContent.trim();
-    if (text && !walker.currentNode.parentElement.closest("script, style")) words.push(text);
-  }
-  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
-    for (const name of ["aria-label", "title", "placeholder", "alt"])
-      if (element.getAttribute(name)) words.push(element.getAttribute(name));
-  return words;
-}"""
+CUT = Path(__file__).with_name("cut.js").read_text("utf-8").strip().removesuffix(";")
+WORDS = Path(__file__).with_name("words.js").read_text("utf-8").strip().removesuffix(";")
 
 
 def cut_off(page: Page) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from types import TracebackType
 from typing import Any, TypeVar
+from uuid import uuid4
 
 import httpx
 import msgspec
@@ -34,7 +35,7 @@ class Api:
     """The HTTP interface. What is refused raises."""
 
     def __init__(self, url: str, http: httpx.AsyncClient | None = None) -> None:
-        self.http = http or httpx.AsyncClient(base_url=url, timeout=40)
+        self.http = http or httpx.AsyncClient(base_url=url, timeout=120)
 
     async def __aenter__(self) -> Api:
         return self
@@ -242,7 +243,7 @@ class Player:
 
     async def play(self, action: str, move_id: str | None = None) -> wire.SocketPlay:
         assert self.version is not None
-        move_id = move_id or f"{self.rng.getrandbits(64):016x}"
+        move_id = move_id or uuid4().hex
         self.pending = wire.SocketPlay(id=move_id, version=self.version, action=action)
         self.played[move_id] = action
         await self.send(self.pending)
@@ -273,7 +274,7 @@ class Player:
                     await self.play_until(done, seconds)
                 except LOST:
                     await self.drop()
-                    await asyncio.sleep(0.02)  # not a wait for anything: the pace of trying again
+                    await asyncio.sleep(0.1)  # not a wait for anything: the pace of trying again
 
     async def drop(self) -> None:
         if self.socket is not None:

@@ -12,6 +12,7 @@ import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
@@ -44,6 +45,12 @@ class Server:
         self.log = folder / f"server-{self.port}.log"
         self.settings = {"WAYFARE_LIMITS": "false", **settings}
         self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
 
     def start(self) -> Server:
         command = [sys.executable, "-c", "from wayfare.cli import main; main()", "serve"]

@@ -56,7 +56,7 @@ class Evening:
                 async with Api(self.url) as api:
                     return await open_table(api, game, people, bots)
             except httpx.TransportError:
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)
 
     def noticed(self, player: Player) -> bool:
         """Called with every message that comes anywhere."""

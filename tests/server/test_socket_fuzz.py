@@ -35,11 +35,10 @@ class Place(msgspec.Struct):
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     folder: Path = tmp_path_factory.mktemp("fuzz")
-    server = Server(f"sqlite:///{folder / 'tables.db'}", folder).start()
-    yield Place(server, asyncio.run(new_table(server.url)))
-    assert server.answers()
-    assert "Traceback" not in server.log.read_text("utf-8")
-    server.kill()
+    with Server(f"sqlite:///{folder / 'tables.db'}", folder) as server:
+        yield Place(server, asyncio.run(new_table(server.url)))
+        assert server.answers()
+        assert "Traceback" not in server.log.read_text("utf-8")
 
 
 async def new_table(url: str) -> Table:

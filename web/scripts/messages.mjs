@@ -1,5 +1,5 @@
 // A missing message fails the build: every language has every message with the same variables, every key in the source exists,
-// and no message is left unused.
+// no message is left unused, and no words stand in the components themselves.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -36,6 +36,12 @@ function sources(folder) {
   });
 }
 
+function components(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((path) => path.endsWith(".svelte"))
+    .map((path) => [path, readFileSync(join(folder, path), "utf8")]);
+}
+
 const english = messages("en");
 for (const language of languages.slice(1)) {
   const theirs = messages(language);
@@ -57,6 +63,23 @@ for (const prefix of prefixes)
   if (![...english.keys()].some((key) => key.startsWith(prefix))) faults.push(`no message begins with ${prefix}`);
 for (const key of english.keys())
   if (!quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is never used`);
+
+/** Words in a component that came from no message. Commands and two names are the same everywhere. */
+function words(component) {
+  let markup = component.replace(
+    /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<code[\s\S]*?<\/code>|<!--[\s\S]*?-->/g,
+    "",
+  );
+  for (let before = ""; before !== markup;) markup = (before = markup).replace(/\{[^{}]*\}/g, "");
+  const said = [...markup.matchAll(/\s(?:aria-label|title|placeholder|alt|label|hint)="([^"]*)"/g)].map(
+    (match) => match[1],
+  );
+  return [...said, ...markup.replace(/<[^>]*>/g, "\n").split("\n")]
+    .map((text) => text.replaceAll(/wayfare|New York/g, "").trim())
+    .filter((text) => /\p{L}{2}/u.test(text));
+}
+for (const [path, component] of components(root))
+  for (const text of words(component)) faults.push(`${path}: “${text}” stands in no message file`);
 
 if (faults.length) {
   console.error(faults.join("\n"));

@@ -36,7 +36,6 @@ class Match:
         self.moves: list[Move] = []
         self._raw: Raw = np.zeros(STATE_BYTES, np.uint8)
         self._log: Raw = np.zeros(LOG_BYTES, np.uint8)
-        self._spans: Raw = np.zeros(SPANS_BYTES, np.uint8)
         self._state: Any = self._raw.view(STATE)[0]
         self._legal: tuple[Action, ...] | None = None
         self._state.key[:] = seeds.key(self.seed)
@@ -58,8 +57,8 @@ class Match:
     def legal_actions(self) -> tuple[Action, ...]:
         """What the seat to act may do; nothing when the match is over."""
         if self._legal is None:
-            places = np.empty(ACTIONS, np.int32)
-            count = entries.legal(self.game.raw, self._raw, self._spans, places)
+            places, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
+            count = entries.legal(self.game.raw, self._raw, spans, places)
             self._legal = tuple(map(self.game.actions.__getitem__, places[:count].tolist()))
         return self._legal
 
@@ -95,7 +94,6 @@ class Match:
         twin._raw = self._raw.copy()
         twin._state = twin._raw.view(STATE)[0]
         twin._log = self._log.copy()
-        twin._spans = self._spans.copy()
         twin.moves = list(self.moves)
         twin._seen = {seat: list(moves) for seat, moves in self._seen.items()}
         return twin

@@ -7,8 +7,9 @@ import logging
 import secrets
 import signal
 import threading
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from types import FrameType
 from typing import Any
 
 from litestar import Litestar, Response, get
@@ -98,10 +99,10 @@ async def _run(tables: Tables, thinkers: Thinkers) -> AsyncIterator[None]:
     await tables.store.start()
     beside = [Housekeeping(tables).run(), _warm(tables), *([Bus(tables).run()] if tables.store.shared else [])]
     tasks = [asyncio.create_task(work) for work in beside]
-    before_the_end(lambda: tables.spawn(say_goodbye(tables)))
     LOG.info("serving", extra={"worker": tables.store.worker})
     try:
-        yield
+        with before_the_end(lambda: tables.spawn(say_goodbye(tables))):
+            yield
     finally:
         await say_goodbye(tables)
         for task in tasks:
@@ -118,24 +119,33 @@ async def _warm(tables: Tables) -> None:
     await asyncio.to_thread(warm.warm_experts)
 
 
-def before_the_end(call: Callable[[], None]) -> None:
+@contextmanager
+def before_the_end(call: Callable[[], None]) -> Iterator[None]:
     """When the process is told to stop, say so first: uvicorn closes the sockets without a word."""
     if threading.current_thread() is not threading.main_thread():
+        yield
         return
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        then = signal.getsignal(number)
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
-        def told(number: int, frame: Any, then: Any = then) -> None:
-            loop.call_soon_threadsafe(call)
-            if callable(then):
-                then(number, frame)
+    def told(number: int, frame: FrameType | None) -> None:
+        loop.call_soon_threadsafe(call)
+        then = handlers[signal.Signals(number)]
+        if callable(then):
+            then(number, frame)
 
-        signal.signal(number, told)
+    for number, then in handlers.items():
+        if callable(then):  # where nobody would end the process after us, we do not stand in the way
+            signal.signal(number, told)
+    try:
+        yield
+    finally:
+        for number, then in handlers.items():
+            signal.signal(number, then)
 
 
 async def _limit(request: HttpRequest) -> None:
-    request.app.state.tables.limits.check("request", address_of(request))
+    request.app.state.tables.limits.check("request", address_of(request.scope["client"]))
 
 
 async def _add_headers(message: Message, _scope: Scope) -> None:

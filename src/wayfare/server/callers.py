@@ -5,13 +5,12 @@ from __future__ import annotations
 import ipaddress
 from typing import Any
 
-from litestar import Request, WebSocket
+from litestar import Request
 from litestar.connection import ASGIConnection
 from msgspec import Struct
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
-Socket = WebSocket[Any, Any, Any]
 
 
 class Caller(Struct, frozen=True):
@@ -24,12 +23,12 @@ class Caller(Struct, frozen=True):
 def caller_of(request: Connection) -> Caller:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     told = token.strip() if scheme.lower() == "bearer" else ""
-    return Caller(token=told[:64] or None, address=address_of(request))
+    return Caller(token=told[:64] or None, address=address_of(request.scope["client"]))
 
 
-def address_of(connection: Connection) -> str:
+def address_of(client: tuple[str, int] | None) -> str:
     """One household is one address: of IPv6, the first 64 bits."""
-    host = connection.client.host if connection.client else ""
+    host = client[0] if client else ""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -10,13 +10,14 @@ import contextlib
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar import asgi
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.types import Receive, Scope, Send
 from msgspec.structs import asdict
 
 from wayfare.server import chat, moves
-from wayfare.server.api.given import AllTables, InPath
-from wayfare.server.callers import Caller, Socket, address_of
+from wayfare.server.callers import Caller, address_of
 from wayfare.server.clients import Client
 from wayfare.server.faults import refusal_of
 from wayfare.server.housekeeping import end
@@ -44,40 +45,54 @@ DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 PONG = encode(Pong()).decode()
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, tables: AllTables, table: InPath) -> None:
-    """Live news of a table. The first message is `hello`."""
-    address = address_of(socket)
-    if not same_origin(socket, tables.settings.origins) or not tables.limits.allow("connect", address):
-        await socket.close(code=1008)
+@asgi("/api/tables/{table:str}/socket", copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Live news of a table. The first message is `hello`.
+
+    Without Litestar's own socket object: with the headers that it keeps, it would cost more memory than an idle table.
+    """
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    tables: Tables = scope["litestar_app"].state.tables
+    address = address_of(scope["client"])
+    welcome = same_origin(dict(scope["headers"]), tables.settings.origins) and tables.limits.allow("connect", address)
+    await receive()  # websocket.connect
+    if not welcome:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
         return
-    await socket.accept()
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    scope["headers"] = ()  # a socket lives for hours, and nobody asks for them again
     tables.metrics.sockets.inc()
     try:
-        await Connection(tables, table, socket, address).run()
+        await Connection(tables, scope["path_params"]["table"], receive, send, address).run()
     finally:
         tables.metrics.sockets.dec()
 
 
-def same_origin(socket: Socket, others: list[str]) -> bool:
+def same_origin(headers: dict[bytes, bytes], others: list[str]) -> bool:
     """A page of ours, or one that the settings name. Programs have no page, and send no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in others:
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin or origin in others:
         return True
-    return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    return urlsplit(origin).netloc.lower() == headers.get(b"host", b"").decode("latin-1").lower()
+
+
+class Gone(Exception):
+    """The other side has closed the socket."""
 
 
 class Connection:
     """One socket, from the first word to the last."""
 
-    __slots__ = ("_address", "_bucket", "_caller", "_client", "_socket", "_table", "_table_id", "_tables")
+    __slots__ = ("_address", "_bucket", "_caller", "_client", "_receive", "_send", "_table", "_table_id", "_tables")
 
-    def __init__(self, tables: Tables, table_id: str, socket: Socket, address: str) -> None:
+    def __init__(self, tables: Tables, table_id: str, receive: Receive, send: Send, address: str) -> None:
         now = tables.clock.now()
         self._tables = tables
         self._table_id = table_id
         self._table: Table | None = None
-        self._socket = socket
+        self._receive = receive
+        self._send = send
         self._address = address
         self._caller = Caller(token=None, address=address)
         self._client = Client(self, now)
@@ -86,11 +101,11 @@ class Connection:
     # As the client's line
 
     async def send(self, text: str) -> None:
-        await self._socket.send_data(text, "text")
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self) -> None:
         with contextlib.suppress(Exception):  # it may be closed already
-            await self._socket.close(code=1001)
+            await self._send({"type": "websocket.close", "code": 1001, "reason": ""})
 
     def caught_up(self) -> None:
         if self._table is not None:
@@ -108,23 +123,23 @@ class Connection:
                 await self._next()
         except TimeoutError:
             await end(self._client, "idle")
-        except (WebSocketDisconnect, WebSocketException):
+        except Gone:
             pass
         finally:
             self._leave()
 
     async def _next(self) -> None:
         """One message and its answer."""
-        text = await self._socket.receive_data("text")
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
         now = self._client.heard = self._tables.clock.now()
         asked = None
         try:
             if not self._bucket.take(MESSAGES, now) and self._tables.settings.limits:
                 raise Refused("too-many", "That is too often; wait a moment.")
-            asked = _read(text)
+            asked = _read(message.get("text") or message.get("bytes") or "")
             await self._answer(asked)
-        except WebSocketException:
-            raise
         except Exception as error:
             refusal = refusal_of(error, self._tables.metrics)
             if isinstance(asked, SocketPlay | SocketUndo) and refusal.id is None:
@@ -175,7 +190,7 @@ class Connection:
             self._tables.presence(self._table)
 
 
-def _read(text: str) -> ClientMessage:
+def _read(text: str | bytes) -> ClientMessage:
     if len(text) > FRAME_BYTES:
         raise Refused("too-large", "The message is too long.")
     try:

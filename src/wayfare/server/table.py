@@ -123,6 +123,10 @@ class Table:
             text = self._texts[place, since] = encode(news).decode()
         return text
 
+    def drop_texts(self) -> None:
+        """Everybody who looked has them."""
+        self._texts.clear()
+
     def news_text(self) -> str:
         return encode(TableNews(table=self.out())).decode()
 

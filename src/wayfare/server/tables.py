@@ -233,6 +233,7 @@ class Tables:
         if "sights" in stirred:
             for client in table.clients:
                 self.show(table, client)
+            table.drop_texts()
 
     def show(self, table: Table, client: Client, again: bool = False) -> None:
         """What is new since a client last saw the table; `again`, even if that is nothing."""

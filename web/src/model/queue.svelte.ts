@@ -20,6 +20,7 @@ export class Queue {
   shown: Shown | null = $state.raw(null);
   step: Step | null = $state.raw(null);
   running = $state(false);
+  #current: Shown | null = null; // being shown
   #waiting: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #run = 0; // which run is the current one: a dropped run never comes back
@@ -44,8 +45,6 @@ export class Queue {
     const last = this.#waiting.at(-1) ?? this.#current;
     if (last) this.replace(last);
   }
-
-  #current: Shown | null = null;
 
   #stop(): void {
     this.#run++;

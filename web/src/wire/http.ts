@@ -1,6 +1,19 @@
 /** The server over HTTP. A refusal is thrown as `Refused`; a lost line as `Offline`. */
 import type {
-  Board, CreateTable, Created, GameCard, Hint, Joined, NewSeat, Options, RecordCard, Refusal, Replayed, Table, TableCard, You,
+  Board,
+  CreateTable,
+  Created,
+  GameCard,
+  Hint,
+  Joined,
+  NewSeat,
+  Options,
+  RecordCard,
+  Refusal,
+  Replayed,
+  Table,
+  TableCard,
+  You,
 } from "./types";
 
 export class Refused extends Error {
@@ -33,7 +46,8 @@ export const api = {
   tables: () => ask<TableCard[]>("GET", "/tables"),
   table: (id: string) => ask<Table>("GET", at(id)),
   create: (body: CreateTable) => ask<Created>("POST", "/tables", body),
-  join: (id: string, name: string, seat?: string) => ask<Joined>("POST", `${at(id)}/join`, { name, seat: seat ?? null }),
+  join: (id: string, name: string, seat?: string) =>
+    ask<Joined>("POST", `${at(id)}/join`, { name, seat: seat ?? null }),
   seats: (id: string, seats: NewSeat[], token: string) =>
     ask<Pick<Created, "table" | "tokens">>("PUT", `${at(id)}/seats`, seats, token),
   shuffle: (id: string, token: string) => ask<Table>("POST", `${at(id)}/shuffle`, undefined, token),

@@ -5,11 +5,16 @@ const nameless = (place: number): string => `Player ${place + 1}`;
 
 describe("a plan", () => {
   it("becomes chairs in order, the host's own first", () => {
-    expect(chairs("Ann", [{ who: "hard", name: "" }, { who: "friend", name: "" }], nameless)).toEqual([
-      { kind: "human", name: "Ann" },
-      { kind: "bot", level: "hard", name: "Vera" },
-      { kind: "open" },
-    ]);
+    expect(
+      chairs(
+        "Ann",
+        [
+          { who: "hard", name: "" },
+          { who: "friend", name: "" },
+        ],
+        nameless,
+      ),
+    ).toEqual([{ kind: "human", name: "Ann" }, { kind: "bot", level: "hard", name: "Vera" }, { kind: "open" }]);
   });
 
   it("gives computers of one level different names, and none that somebody has", () => {
@@ -27,6 +32,11 @@ describe("a plan", () => {
   it("knows whether it waits for somebody and whether a device is passed round", () => {
     expect(waitsForFriends([{ who: "friend", name: "" }])).toBe(true);
     expect(waitsForFriends([{ who: "easy", name: "" }])).toBe(false);
-    expect(sharesDevice([{ who: "easy", name: "" }, { who: "device", name: "Bo" }])).toBe(true);
+    expect(
+      sharesDevice([
+        { who: "easy", name: "" },
+        { who: "device", name: "Bo" },
+      ]),
+    ).toBe(true);
   });
 });

@@ -41,7 +41,10 @@ export function keepPlan(plan: Plan): void {
 export function chairs(you: string, others: readonly Other[], nameless: (place: number) => string): NewSeat[] {
   const names: string[] = [];
   const named = (name: string): string => (names.push(name), name);
-  const person = (name: string, place: number): NewSeat => ({ kind: "human", name: named(name.trim() || nameless(place)) });
+  const person = (name: string, place: number): NewSeat => ({
+    kind: "human",
+    name: named(name.trim() || nameless(place)),
+  });
   return [
     person(you, 0),
     ...others.map(({ who, name }, index): NewSeat => {

@@ -52,7 +52,7 @@ describe("the guide", () => {
     expect(advice.targets[0]).toBe("[data-anchor~=market-1]");
   });
   it("points at the deck when nothing in the row helps", () =>
-    expect(advise(game, view({ market: ["blue"] }), kept).targets).toEqual(["[data-anchor~=deck]"]));
+    expect(advise(game, view({ market: ["blue"] }), kept).targets).toEqual(["[data-action=deck]", "[data-tab=cards]"]));
   it("asks for the second card", () =>
     expect(advise(game, view({ phase: "second-card" }), [...kept, move(0, "draw")]).topic).toBe("second"));
   it("shows the first route that can be claimed on the way", () => {

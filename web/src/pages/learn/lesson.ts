@@ -43,6 +43,9 @@ export interface Advice {
   targets: string[];
 }
 
+// On a phone what is pointed at may lie under another tab.
+const CARDS = "[data-tab=cards]";
+const TICKETS = "[data-tab=tickets]";
 const NEAR_END = 5; // pieces
 const EARLY = 4; // own moves within which nothing is taken for known
 
@@ -53,7 +56,7 @@ export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
   if (view.turn !== me || me === null) return waiting(game, view, moves, mine.at(-1));
   if (view.offer.length) {
     const first = !mine.some(({ action }) => action === "keep");
-    return say(first ? "first-tickets" : "more-tickets", { targets: ["[data-action=keep]"] });
+    return say(first ? "first-tickets" : "more-tickets", { targets: ["[data-action=keep]", TICKETS] });
   }
   const choices = choicesOf(view, game);
   if (choices.pass) return say("pass", { targets: ["[data-action=pass]"] });
@@ -79,10 +82,10 @@ export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
   if (last) return say("last-turn", { route: spare, remarks: end(remarks), targets: spare ? routeTargets(spare) : [] });
   if (!open.length) {
     const cut = view.ways.every(({ state }) => state === "cut");
-    if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]"] });
+    if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]", TICKETS] });
     const pieces = view.seats[me]?.pieces ?? 0;
     if (choices.tickets && pieces > NEAR_END)
-      return say("all-done", { remarks: end(remarks), targets: ["[data-action=tickets]"] });
+      return say("all-done", { remarks: end(remarks), targets: ["[data-action=tickets]", TICKETS] });
     if (spare) return say("claim-any", { route: spare, remarks: end(remarks), targets: routeTargets(spare) });
   }
   const drew = mine.some(({ action }) => action === "draw");
@@ -176,7 +179,7 @@ function drawTargets(game: Game, view: View, goal: Goal | null): string[] {
     card !== game.board.wild &&
     (goal.card === null ? (view.hand[card] ?? 0) > 0 : card === goal.card);
   const place = view.market.findIndex((card) => wanted(card ?? null));
-  return [...(place < 0 ? [] : [`[data-anchor~=market-${place}]`]), "[data-anchor~=deck]"];
+  return [...(place < 0 ? [] : [`[data-anchor~=market-${place}]`]), "[data-action=deck]", CARDS];
 }
 
 function routeTargets(route: string): string[] {

@@ -8,14 +8,27 @@ function same(chair: Chair): NewSeat {
 }
 
 function computer(level: Level, chairs: readonly (Chair | NewSeat)[]): NewSeat {
-  return { kind: "bot", level, name: botName(level, chairs.flatMap(({ name }) => name ?? [])) };
+  return {
+    kind: "bot",
+    level,
+    name: botName(
+      level,
+      chairs.flatMap(({ name }) => name ?? []),
+    ),
+  };
 }
 
 export const withOpen = (chairs: readonly Chair[]): NewSeat[] => [...chairs.map(same), { kind: "open" }];
 
-export const withBot = (chairs: readonly Chair[], level: Level): NewSeat[] => [...chairs.map(same), computer(level, chairs)];
+export const withBot = (chairs: readonly Chair[], level: Level): NewSeat[] => [
+  ...chairs.map(same),
+  computer(level, chairs),
+];
 
-export const withPerson = (chairs: readonly Chair[], name: string): NewSeat[] => [...chairs.map(same), { kind: "human", name }];
+export const withPerson = (chairs: readonly Chair[], name: string): NewSeat[] => [
+  ...chairs.map(same),
+  { kind: "human", name },
+];
 
 export const without = (chairs: readonly Chair[], id: string): NewSeat[] =>
   chairs.filter((chair) => chair.id !== id).map(same);

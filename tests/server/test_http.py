@@ -1,0 +1,76 @@
+"""The HTTP side: headers, refusals for everything that is wrong, limits, and no word of ours from an exception."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.client import Api
+from server.inside import house
+from wayfare.server import wire
+
+TWO = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+
+
+async def test_every_answer_has_the_usual_headers(tmp_path: Path) -> None:
+    async with house(tmp_path) as inside, Api(inside.url) as api:
+        for path in ("/", "/t/anything", "/api/games", "/api/nothing", "/healthz", "/metrics"):
+            answer = await api.send("GET", path)
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert (
+                "server" not in answer.headers or "uvicorn" in answer.headers["server"]
+            )  # not through `wayfare serve`
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/api/nothing", None, 404, "not-found"),
+        ("GET", "/api/games/chess", None, 404, "not-found"),
+        ("GET", "/api/games/..%2Fsecret", None, 404, "not-found"),
+        ("GET", "/api/tables/222222222222", None, 404, "not-found"),
+        ("DELETE", "/api/tables", None, 405, "malformed"),
+        ("POST", "/api/tables", None, 400, "malformed"),
+        ("POST", "/api/tables", [], 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "colour": "red"}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"pace_ms": -1}}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "chess", "seats": TWO}, 404, "not-found"),
+        ("POST", "/api/replay", {"record": {"moves": "x" * (2 << 20)}}, 413, "too-large"),
+        ("POST", "/api/tables/222222222222/chat", {"text": "x" * (300 << 10)}, 413, "too-large"),
+    ],
+)
+async def test_what_is_wrong_is_refused_with_a_code(
+    tmp_path: Path, method: str, path: str, body: object, status: int, code: str
+) -> None:
+    async with house(tmp_path) as inside, Api(inside.url) as api:
+        answer = await api.send(method, path, body)
+        assert (answer.status_code, answer.json()["code"]) == (status, code)
+        assert set(answer.json()) == set(wire.Refusal.__struct_fields__)
+
+
+async def test_a_fault_of_ours_is_told_without_its_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise RuntimeError("the secret of the house")
+
+    async with house(tmp_path) as inside, Api(inside.url) as api:
+        monkeypatch.setattr("wayfare.server.shelf.cards", broken)
+        answer = await api.send("GET", "/api/games")
+        assert answer.status_code == 500 and answer.json()["code"] == "failed"
+        assert "secret" not in answer.text and "Runtime" not in answer.text
+
+
+async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
+    async with house(tmp_path, limits=True) as inside, Api(inside.url) as api:
+        answers = [(await api.send("GET", "/api/games")).status_code for _ in range(220)]
+        assert answers[0] == 200 and answers[-1] == 429
+
+
+async def test_the_document_is_there_and_names_the_messages(tmp_path: Path) -> None:
+    async with house(tmp_path) as inside, Api(inside.url) as api:
+        schemas = (await api.send("GET", "/api/openapi.json")).json()["components"]["schemas"]
+        assert {"ClientMessage", "ServerMessage", "Board", "Record", "Refusal"} <= set(schemas)
+        levels = (await api.send("GET", "/api/levels")).json()
+        assert list(levels) == ["easy", "medium", "hard", "expert"]

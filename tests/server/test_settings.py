@@ -1,0 +1,72 @@
+"""Settings, limits, and how long experts think."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from server.room import HandClock
+from wayfare.errors import WayfareError
+from wayfare.server.limits import MOST_KEYS, RATES, Limits
+from wayfare.server.run import listen, listen_on_a_free_port, serve
+from wayfare.server.settings import Settings, read_settings
+from wayfare.server.thinkers import EXPERT, Thinkers
+
+
+def test_a_file_then_the_environment_then_the_command_line(tmp_path: Path) -> None:
+    file = tmp_path / "wayfare.toml"
+    file.write_text('port = 1\nworkers = 2\nhost = "::"\n')
+    environment = {"WAYFARE_PORT": "2", "WAYFARE_ORIGINS": "https://a.example,https://b.example", "OTHER": "x"}
+    found = read_settings(file, environment, {"host": "0.0.0.0", "port": None})
+    assert (found.port, found.workers, found.host) == (2, 2, "0.0.0.0")
+    assert found.origins == ["https://a.example", "https://b.example"]
+
+
+@pytest.mark.parametrize("text", ["port = 'x'", "prot = 1", "port = 70000", "not toml"])
+def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "wayfare.toml"
+    file.write_text(text)
+    with pytest.raises(WayfareError):
+        read_settings(file, {}, {})
+
+
+def test_several_workers_need_postgresql() -> None:
+    with pytest.raises(WayfareError, match="need PostgreSQL"):
+        serve(Settings(workers=2))
+
+
+def test_a_taken_port_is_a_sentence_and_play_takes_the_next() -> None:
+    with listen("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(WayfareError, match="Cannot listen"):
+            listen("127.0.0.1", port)
+        with listen_on_a_free_port(port) as other:
+            assert other.getsockname()[1] != port
+
+
+def test_a_bucket_empties_and_fills_and_there_are_not_too_many() -> None:
+    clock = HandClock()
+    limits = Limits(clock)
+    burst = int(RATES["chat"].burst)
+    assert [limits.allow("chat", "ann") for _ in range(burst + 1)] == [True] * burst + [False]
+    assert limits.allow("chat", "bob")
+    clock._now += 2 / RATES["chat"].second
+    assert [limits.allow("chat", "ann") for _ in range(3)] == [True, True, False]
+    for n in range(MOST_KEYS + 10):
+        limits.allow("chat", str(n))
+    assert len(limits._buckets) == MOST_KEYS
+
+
+async def test_experts_hurry_in_a_crowd() -> None:
+    thinkers = Thinkers(1)
+    assert thinkers.seconds() == 3.0
+    thinkers._experts = 8
+    assert thinkers.seconds() == 1.5
+    thinkers._experts = 100
+    assert thinkers.seconds() == 0.5
+    thinkers._experts = 0
+    async with thinkers.turn(EXPERT):
+        assert thinkers._experts == 1
+    assert thinkers._experts == 0
+    thinkers.stop()
