@@ -104,5 +104,6 @@ SCREENS = (
     Screen("rules-europe", plain("/rules/first-journey-europe")),
     Screen("rules-usa", plain("/rules/first-journey-usa")),
     Screen("learn", plain("/learn"), "main svg"),
+    Screen("lesson", plain("/learn"), ".coach", press("main li button")),
     Screen("missing", plain("/no/such/page")),
 )

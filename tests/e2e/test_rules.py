@@ -41,9 +41,9 @@ def test_decisions_are_marked_as_ours(visit: Visit, language: str) -> None:
 
 def test_a_link_leads_to_a_rule_and_from_there_to_another(visit: Visit) -> None:
     page = visit("/rules/new-york#NY-10")
-    expect(page.locator("#NY-10")).to_be_in_viewport()
+    expect(page.locator("#NY-10.marked")).to_be_in_viewport()
     page.locator("#NY-11").get_by_role("link", name="C-2").click()
-    expect(page.locator("#C-2")).to_be_in_viewport()
+    expect(page.locator("#C-2.marked")).to_be_in_viewport()
     expect(page).to_have_url(re.compile(r"#C-2$"))
 
 
