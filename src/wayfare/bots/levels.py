@@ -8,7 +8,7 @@ from wayfare.bots.search import SearchBot
 
 
 class EasyBot(CompiledBot):
-    """A beginner: keeps every ticket, has one in mind, and cannot resist a long route."""
+    """A beginner: keeps every ticket, has one in mind, and builds wherever it can."""
 
     policy = EASY
 

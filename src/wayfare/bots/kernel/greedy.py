@@ -14,8 +14,8 @@ from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, TICKETS, TURN, WORDS
 
-SPARE = 11  # pieces left, when all tickets are done, that are worth more tickets
-FAR = 7  # spaces to the nearest ticket that make a swap worth a turn
+SPARE = 7  # pieces left, when all tickets are done, that are worth more tickets
+FAR = 5  # spaces to the nearest ticket that make a swap worth a turn
 
 
 @rule

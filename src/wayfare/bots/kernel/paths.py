@@ -68,7 +68,7 @@ def lay_edges(game: Any, state: Any, seat: int, work: Any) -> None:
 def spread(game: Any, state: Any, seat: int, work: Any, start: int) -> None:
     """The distance of every place from a location, or from the east coast.
 
-    Bellman and Ford: maps are small, and this has no queue.
+    Bellman and Ford, there and back through the edges: maps are small, and this has no queue.
     """
     for place in range(LOCATIONS):
         work.distance[place] = NO_WAY
@@ -80,10 +80,11 @@ def spread(game: Any, state: Any, seat: int, work: Any, start: int) -> None:
             easts = drop_lowest(easts)
     else:
         work.distance[state.group[seat, start]] = 0
-    changed = True
+    changed, forth = True, True
     while changed:
-        changed = False
-        for edge in range(work.edges):
+        changed, forth = False, not forth
+        for i in range(work.edges):
+            edge = i if forth else work.edges - 1 - i
             cost = work.edge_cost[edge]
             a, b = work.edge_a[edge], work.edge_b[edge]
             to_a, to_b = work.distance[a], work.distance[b]

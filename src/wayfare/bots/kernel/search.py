@@ -21,10 +21,10 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.turns import score, winners
 from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
 
-EXPLORE = 1.0  # how much a seldom tried action is favoured
+EXPLORE = 1.5  # how much a seldom tried action is favoured
 UNTRIED = 0.1  # an action not tried yet is taken to be so much worse than the node so far
 MARGIN, RACE_MARGIN = 25.0, 5.0  # so many points, or tickets, ahead is as good as it gets
-WIN_SHARE = 0.7  # of a match's worth is who won; the rest is by how much
+WIN, RACE_WIN = 0.7, 0.5  # so much of a match's worth is who won; the rest is by how much
 
 
 @rule
@@ -32,12 +32,12 @@ def weigh_match(game: Any, state: Any, scores: Any, tree: Any) -> None:
     """What the end of a match is worth to each seat, from 0 to 1: who won, and by how much."""
     score(game, state, scores)
     won = winners(state, scores)
-    most = MARGIN if game.goal == POINTS else RACE_MARGIN
+    most, win = (MARGIN, WIN) if game.goal == POINTS else (RACE_MARGIN, RACE_WIN)
     for seat in range(state.players):
         tree.share[seat] = win_share(state, won, seat)
         tree.margin[seat] = ahead_of_others(game, state, scores, seat)
         ahead = max(-1.0, min(1.0, tree.margin[seat] / most))
-        tree.value[seat] = WIN_SHARE * tree.share[seat] + (1.0 - WIN_SHARE) * (0.5 + 0.5 * ahead)
+        tree.value[seat] = win * tree.share[seat] + (1.0 - win) * (0.5 + 0.5 * ahead)
 
 
 @rule
