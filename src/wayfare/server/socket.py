@@ -31,6 +31,7 @@ from wayfare.server.wire import (
     Hello,
     Ping,
     Pong,
+    Refusal,
     RefusedNews,
     SocketPlay,
     SocketSay,
@@ -144,7 +145,7 @@ class Connection:
             refusal = refusal_of(error, self._tables.metrics)
             if isinstance(asked, SocketPlay | SocketUndo) and refusal.id is None:
                 refusal = msgspec.structs.replace(refusal, id=asked.id)
-            self._put(RefusedNews(**asdict(refusal)))
+            self._refuse(refusal)
 
     async def _answer(self, asked: ClientMessage) -> None:
         if isinstance(asked, Ping):
@@ -179,6 +180,13 @@ class Connection:
         self._put(Welcome(you=you, table=table.out(), chat=list(table.chat)))
         client.seen = asked.since
         tables.show(table, client, again=True)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """A refusal that tells more than the client has seen is followed by a whole sight: it may have taken it in."""
+        self._put(RefusedNews(**asdict(refusal)))
+        if self._table is not None and refusal.sight is not None and refusal.sight.version != self._client.seen:
+            self._client.seen = None
+            self._tables.show(self._table, self._client)
 
     def _put(self, news: msgspec.Struct) -> None:
         self._client.put(encode(news).decode(), self._client.heard)
