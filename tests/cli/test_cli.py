@@ -80,7 +80,7 @@ def test_a_bot_at_fault_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     told = json.loads(out_of("tournament", "--bots", "random,bad:Bad", "--games", 20, "--seed", 1, "--json"))
     assert {row["bot"]: row["faults"] for row in told["bots"]} == {"random": 0, "bad:Bad": 3}
     assert json.loads(out_of("simulate", "--bots", "random,bad:Bad", "--games", 4, "--json"))["faults"][0]["times"] == 3
-    text = out_of("play", "--game", TINY, "--opponents", "bad:Bad", "--seed", 1, typed="1\n" * 400)
+    text = out_of("play", "--text", "--game", TINY, "--opponents", "bad:Bad", "--seed", 1, typed="1\n" * 400)
     assert text.count("bad:Bad answered None, which is not a legal action. The planner plays instead") == 3
     assert "from now on it plays for it" in text
 
@@ -122,7 +122,8 @@ def test_board_check_and_draw(tmp_path: Path) -> None:
 
 
 def test_bots_are_listed() -> None:
-    assert [line.split()[0] for line in out_of("bots").splitlines()] == ["random", "greedy", "planner", "search"]
+    listed = [line.split()[0] for line in out_of("bots").splitlines()]
+    assert listed == ["random", "greedy", "planner", "search", "easy", "medium", "hard", "expert"]
     assert "random" in json.loads(out_of("bots", "--json"))
 
 

@@ -18,6 +18,7 @@ OFFERS = """() => {
     cards: count("[data-tab=cards][aria-selected=false]"),
   };
 }"""
+MOVES = "Number(document.querySelector('[data-moves]')?.dataset.moves ?? -1)"
 # The middle of a route, on the screen.
 MIDDLE = """(hit) => {
   const half = hit.getPointAtLength(hit.getTotalLength() / 2).matrixTransform(hit.getScreenCTM());
@@ -79,15 +80,20 @@ class Mouse:
             return False
         else:
             return False
-        until(page, f"Number(document.querySelector('[data-moves]')?.dataset.moves ?? -1) !== {before}")
+        until(page, f"{MOVES} !== {before}")
         return True
 
     def claim(self, hit: Locator) -> None:
+        before = moves(self.page)
         self.page.mouse.click(*hit.evaluate(MIDDLE))
-        self.page.wait_for_timeout(30)
+        self.answered(before)
         payments = self.page.locator("[data-pay]")
         if payments.count():
             payments.first.click()
+
+    def answered(self, before: int) -> None:
+        """A route was pressed: it is claimed at once, or a panel asks how, or says why not."""
+        until(self.page, f"document.querySelector('.claim') !== null || {MOVES} !== {before}")
 
 
 class Keyboard(Mouse):
@@ -115,7 +121,7 @@ class Keyboard(Mouse):
             for _ in range(self.chance.randrange(offers["claim"])):
                 press("ArrowDown")
             press("Enter")
-            page.wait_for_timeout(30)
+            self.answered(before)
             if page.locator("[data-pay]").count():
                 until(page, "document.activeElement.matches('[data-pay]')")
                 press("Enter")
@@ -132,7 +138,7 @@ class Keyboard(Mouse):
             press("Enter")
         else:
             press("1")
-        until(page, f"Number(document.querySelector('[data-moves]')?.dataset.moves ?? -1) !== {before}")
+        until(page, f"{MOVES} !== {before}")
         assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
         return True
 

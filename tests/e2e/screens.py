@@ -36,7 +36,8 @@ class Screen:
         for path in paths:
             page.goto("about:blank")  # a new fragment alone would not load the page anew
             page.goto(path)
-            page.wait_for_load_state("networkidle")
+            if path != paths[-1]:
+                page.wait_for_load_state("networkidle")
         if self.then is not None:
             self.then(page)
         page.locator(self.shown).first.wait_for()
@@ -68,6 +69,17 @@ def come_back(page: Page) -> None:
     page.goto("/")
 
 
+def ask_for_keys(page: Page) -> None:
+    page.locator(".tabletop").wait_for()
+    page.keyboard.press("?")
+
+
+def ask_for_a_hint(page: Page) -> None:
+    page.locator("[data-action=hint][aria-disabled=false]").click()
+    page.locator("[data-action=take-hint]").wait_for(timeout=60_000)  # the expert thinks
+    page.locator("details:has(summary + ul) summary", has_not_text="discarded").first.click()
+
+
 def why_not(page: Page) -> None:
     """A route that cannot be claimed now, from the list."""
     page.locator("[data-tab=routes]").click()
@@ -93,7 +105,7 @@ SCREENS = (
     Screen("table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop"),
     Screen("table-routes", playing("new-york", 7), "[data-route-row]", press("[data-tab=routes]")),
     Screen("table-why-not", playing("first-journey-europe", 3), "[role=group] > .why", why_not),
-    Screen("table-keys", playing("new-york", 3), "dialog[open]", lambda page: page.keyboard.press("?")),
+    Screen("table-keys", playing("new-york", 3), "dialog[open]", ask_for_keys),
     Screen("curtain", lambda tables: tables.make("new-york", ANN, BO, start=True).shared_paths, "main button"),
     Screen("end-new-york", lambda tables: tables.over("new-york").path),
     Screen("end-europe", lambda tables: tables.over("first-journey-europe").path),

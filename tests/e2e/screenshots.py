@@ -12,12 +12,13 @@ from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from server.running import Server
 
-from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch
+from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch, until
 from e2e.screens import SCREENS, Screen
 from e2e.tables import Tables
 
 MAIN = {"home", "lobby", "table-new-york", "table-europe", "end-new-york", "rules-new-york", "learn"}
 LOOKS = [Look(phone, theme) for phone in (False, True) for theme in ("light", "dark")]
+STILL = "document.getAnimations().every((one) => one.playState !== 'running')"
 FOREIGN = [Look(phone, "light", language) for phone in (False, True) for language in LANGUAGES[1:]]
 
 
@@ -26,7 +27,7 @@ def photograph(browser: Browser, tables: Tables, screen: Screen, look: Look, fol
     try:
         page = person.open("about:blank")
         screen.reach(page, tables)
-        page.wait_for_timeout(600)
+        until(page, STILL)
         page.screenshot(path=folder / f"{screen}-{look}.png")
         print(f"{screen}-{look}", flush=True)
     except BrowserError as error:

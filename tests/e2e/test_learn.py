@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from e2e import axe
 from e2e.browsing import until
@@ -25,7 +26,15 @@ STATE = """() => ({
 })"""
 
 
+def at_once(route: Route) -> None:
+    """A lesson's opponent takes its time; a test need not wait for it."""
+    body = json.loads(route.request.post_data or "{}")
+    body["options"]["pace_ms"] = 0
+    route.continue_(post_data=body)
+
+
 def begin(page: Page, game: str) -> None:
+    page.route("**/api/tables", at_once)
     page.get_by_role("listitem").filter(has_text=game).get_by_role("button", name="Begin").click()
     page.locator(".coach").wait_for()
 
@@ -42,7 +51,7 @@ def follow_the_ring(page: Page, seconds: float = 150) -> list[str]:
             page.locator("[data-pay]").first.click()
         elif state["mine"]:
             press(page, page.evaluate(RING))
-        page.wait_for_timeout(120)
+        page.wait_for_timeout(50)
     return said
 
 

@@ -78,7 +78,10 @@ class Api:
         return await self.ask(wire.Accepted, "POST", f"/api/tables/{table}/moves", play, token)
 
     async def record(self, table: str) -> bytes:
-        response = await self.send("GET", f"/api/tables/{table}/record")
+        """Once the match is over; another worker may hear of that a moment later than its players."""
+        async with asyncio.timeout(20):
+            while (response := await self.send("GET", f"/api/tables/{table}/record")).status_code == 409:
+                await asyncio.sleep(0.05)
         response.raise_for_status()
         return response.content
 
@@ -164,7 +167,9 @@ class Player:
 
     async def connect(self) -> None:
         """Come, or come back with what was seen last."""
-        self.socket = await connect(self.address, compression=None, max_size=None, open_timeout=10, ping_interval=None)
+        self.socket = await connect(
+            self.address, compression=None, max_size=None, max_queue=None, open_timeout=10, ping_interval=None
+        )
         await self.send(wire.Hello(token=self.token, since=self.version))
         self.resumed += self.version is not None
 

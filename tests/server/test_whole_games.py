@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import importlib.util
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -10,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from server.client import Api, Player, Refused, Table, open_table, play_out
+from server.client import DEADLINE, QUICK, Api, Player, Refused, Table, open_table, play_out
 from server.conftest import Serve
 from server.running import Server
 from server.seen import check_acknowledged, check_all_saw, replayed
 from wayfare.engine import builtin_names
 from wayfare.server import wire
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 STORES = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
 # game, people, bots
 PARTIES: list[tuple[str, int, tuple[wire.Level, ...]]] = [
@@ -110,3 +113,24 @@ async def test_every_board_is_on_offer(serve: Serve) -> None:
     async with Api(serve().url) as api:
         cards = await api.ask(list[wire.GameCard], "GET", "/api/games")
     assert sorted(card.id for card in cards) == sorted(builtin_names())
+
+
+async def test_the_example_bot_plays_a_whole_game(serve: Serve) -> None:
+    """examples/table_bot.py, by the table's link, as docs/server.md says: it sits down before the start."""
+    spec = importlib.util.spec_from_file_location("table_bot", EXAMPLE)
+    assert spec is not None and spec.loader is not None
+    bot = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(bot)
+    server = serve()
+    async with Api(server.url) as api:
+        chairs = [wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="easy")]
+        created = await api.create(wire.CreateTable(game="first-journey-usa", seats=chairs, options=QUICK))
+        playing = asyncio.create_task(asyncio.to_thread(bot.main, f"{server.url}/t/{created.table.id}", "Robin"))
+        async with asyncio.timeout(DEADLINE):
+            while (await api.table(created.table.id)).seats[0].kind == "open":
+                await asyncio.sleep(0.05)
+            await api.start(created.table.id, created.host_token)
+            result = await playing
+        match = replayed(await api.record(created.table.id))
+    assert match.players[0].name == "Robin"
+    assert match.result is not None and result["winners"] == list(match.result.winners)

@@ -15,7 +15,7 @@ from wayfare.engine.kernel import entries
 from wayfare.engine.reasons import forbidden
 from wayfare.engine.record import FORMAT, Player, Record
 from wayfare.engine.result import Result, read_result
-from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, SPANS_BYTES, STATE, STATE_BYTES, Raw
+from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, PHASE_AT, SEAT_AT, SPANS_BYTES, STATE, STATE_BYTES, Raw
 from wayfare.engine.views import View, look_from, start_of
 from wayfare.errors import IllegalAction
 
@@ -48,11 +48,11 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        return None if self.over else int(self._state.seat)
+        return None if self.over else int(self._raw[SEAT_AT])
 
     @property
     def over(self) -> bool:
-        return bool(self._state.phase == OVER)
+        return bool(self._raw[PHASE_AT] == OVER)
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the seat to act may do; nothing when the match is over."""
@@ -66,7 +66,7 @@ class Match:
         """Do a legal action of the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
         if action not in self.legal_actions():
             raise IllegalAction(*forbidden(self.game, self._state, action))
-        seat = int(self._state.seat)
+        seat = int(self._raw[SEAT_AT])
         entries.apply(self.game.raw, self._raw, action.index, self._log)
         self._legal = None
         events = read_log(self._log, seat, self.game.names)

@@ -220,7 +220,7 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
 
 SEATS = (
     Tone("#6d3fc4", "#23104a", "#ffffff"),
-    Tone("#0b8a86", "#03302f", "#ffffff"),
+    Tone("#0a7d79", "#03302f", "#ffffff"),
     Tone("#a8cf2a", "#384a00", "#1d2600"),
     Tone("#8a5430", "#331b0a", "#ffffff"),
     Tone("#7fd0ef", "#124a60", "#05222e"),

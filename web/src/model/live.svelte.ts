@@ -2,6 +2,7 @@
 import { api, Refused } from "../wire/http";
 import { TableSocket, type ServerMessage, type Line } from "../wire/socket";
 import type { Hint, Refusal, Said, Sight, Table, You } from "../wire/types";
+import { shownName } from "./bots";
 import type { Game } from "./game";
 import { Queue, type Shown } from "./queue.svelte";
 import type { Scene } from "./scene";
@@ -186,7 +187,7 @@ export class Live {
         return live.queue.shown!.moves;
       },
       get names() {
-        return live.table.seats.map((seat) => seat.name);
+        return live.table.seats.map((seat) => shownName(seat.name));
       },
       get table() {
         return live.table;

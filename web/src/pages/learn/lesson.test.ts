@@ -106,7 +106,10 @@ describe("the guide", () => {
     ]);
   });
   it("knows the last turn, a pass and the end", () => {
-    expect(advise(game, view({ turns_left: 2 }), kept).topic).toBe("last-turn");
+    expect(advise(game, view({ turns_left: 2, market: ["blue"] }), kept)).toMatchObject({
+      topic: "last-turn",
+      targets: ["[data-action=deck]", "[data-tab=cards]"], // nothing can be claimed: a turn is a turn
+    });
     expect(advise(game, view({ legal: ["pass"] }), kept).topic).toBe("pass");
     expect(advise(game, view({ phase: "over", turn: null }), kept).topic).toBe("over");
   });

@@ -79,7 +79,8 @@ export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
     return say(topic, { route, payment, ticket: ticketOf(open, route), ...told });
   }
   const spare = longest(game, claimable);
-  if (last) return say("last-turn", { route: spare, remarks: end(remarks), targets: spare ? routeTargets(spare) : [] });
+  if (last)
+    return say("last-turn", { route: spare, remarks: end(remarks), targets: spare ? routeTargets(spare) : drawAt });
   if (!open.length) {
     const cut = view.ways.every(({ state }) => state === "cut");
     if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]", TICKETS] });

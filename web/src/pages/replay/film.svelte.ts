@@ -1,4 +1,5 @@
 /** A recorded game as a scene: somewhere between the deal and the end, through somebody's eyes. */
+import { shownName } from "../../model/bots";
 import type { Game } from "../../model/game";
 import { Queue, type Shown } from "../../model/queue.svelte";
 import type { Scene } from "../../model/scene";
@@ -93,7 +94,7 @@ export class Film {
         return film.queue.shown!.moves;
       },
       get names() {
-        return film.told.players;
+        return film.told.players.map(shownName);
       },
       get step() {
         return film.queue.step;
