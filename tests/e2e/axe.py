@@ -10,6 +10,8 @@ from playwright.sync_api import Page
 from e2e.browsing import ROOT
 
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+COLOURS = ["color-contrast", "link-in-text-block"]  # all that differs between day and night
+SERIOUS = ("serious", "critical")
 
 
 @cache
@@ -17,15 +19,16 @@ def source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 
 
-def faults(page: Page, *, least: tuple[str, ...] = ("serious", "critical")) -> list[str]:
+def faults(page: Page, *, colours_only: bool = False) -> list[str]:
     """The serious findings, a line for each element."""
     page.evaluate(source())
+    only = {"type": "rule", "values": COLOURS} if colours_only else {"type": "tag", "values": RULES}
     found: dict[str, Any] = page.evaluate(
-        "rules => axe.run(document, {runOnly: {type: 'tag', values: rules}, resultTypes: ['violations']})", RULES
+        "only => axe.run(document, {runOnly: only, resultTypes: ['violations']})", only
     )
     return [
         f"{fault['id']}: {' '.join(map(str, node['target']))}: {node['failureSummary'].splitlines()[-1].strip()}"
         for fault in found["violations"]
-        if fault["impact"] in least
+        if fault["impact"] in SERIOUS
         for node in fault["nodes"]
     ]

@@ -77,7 +77,8 @@ def ask_for_keys(page: Page) -> None:
 def ask_for_a_hint(page: Page) -> None:
     page.locator("[data-action=hint][aria-disabled=false]").click()
     page.locator("[data-action=take-hint]").wait_for(timeout=60_000)  # the expert thinks
-    page.locator("details:has(summary + ul) summary", has_not_text="discarded").first.click()
+    if page.locator(".hint summary").count():
+        page.locator(".hint summary").click()
 
 
 def why_not(page: Page) -> None:
@@ -105,6 +106,7 @@ SCREENS = (
     Screen("table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop"),
     Screen("table-routes", playing("new-york", 7), "[data-route-row]", press("[data-tab=routes]")),
     Screen("table-why-not", playing("first-journey-europe", 3), "[role=group] > .why", why_not),
+    Screen("table-hint", playing("new-york", 6), ".hint", ask_for_a_hint),
     Screen("table-keys", playing("new-york", 3), "dialog[open]", ask_for_keys),
     Screen("curtain", lambda tables: tables.make("new-york", ANN, BO, start=True).shared_paths, "main button"),
     Screen("end-new-york", lambda tables: tables.over("new-york").path),

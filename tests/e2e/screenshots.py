@@ -1,20 +1,26 @@
-"""`make screenshots`: every screen, desktop and phone, day and night, in English; the main ones in each language."""
+"""`make screenshots`: every screen, desktop and phone, day and night, in English; the main ones in each language.
+
+`python tests/e2e/screenshots.py home lobby` takes those alone; `--readme` the pictures that stand in docs/pictures.
+"""
 
 from __future__ import annotations
 
+import io
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from server.running import Server
 
 from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch, until
 from e2e.screens import SCREENS, Screen
-from e2e.tables import Tables
+from e2e.tables import ANN, BOT, Tables
 
 MAIN = {"home", "lobby", "table-new-york", "table-europe", "end-new-york", "rules-new-york", "learn"}
 LOOKS = [Look(phone, theme) for phone in (False, True) for theme in ("light", "dark")]
@@ -36,6 +42,34 @@ def photograph(browser: Browser, tables: Tables, screen: Screen, look: Look, fol
         person.close()
 
 
+def in_the_middle(game: str, turns: int) -> Callable[[Tables], str]:
+    """A game of three with routes on the board and cards in the hand."""
+
+    def path(tables: Tables) -> str:
+        made = tables.make(game, ANN, BOT, {"kind": "bot", "level": "hard", "name": "Vera"}, start=True)
+        tables.play_on(made, turns, every=5)
+        return made.hosts_path
+
+    return path
+
+
+README = (
+    (Screen("table-new-york", in_the_middle("new-york", 21), "main svg"), Look(theme="light")),
+    (Screen("table-europe-dark", in_the_middle("first-journey-europe", 17), "main svg"), Look(theme="dark")),
+)
+
+
+def for_the_readme(browser: Browser, tables: Tables) -> None:
+    for screen, look in README:
+        person = Person(browser, tables.site, look, speed=1)
+        page = person.open("about:blank")
+        screen.reach(page, tables)
+        until(page, STILL)
+        with Image.open(io.BytesIO(page.screenshot())) as picture:
+            picture.convert("RGB").save(ROOT / "docs" / "pictures" / f"{screen}.webp", quality=80, method=6)
+        person.close()
+
+
 def main(wanted: list[str]) -> None:
     folder = ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
@@ -43,6 +77,8 @@ def main(wanted: list[str]) -> None:
         server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
         browser = launch(playwright)
         try:
+            if wanted == ["--readme"]:
+                return for_the_readme(browser, Tables(server.url))
             for screen in SCREENS:
                 if wanted and screen.name not in wanted:
                     continue

@@ -59,14 +59,15 @@ class Tables:
     def stage(self, table: str) -> str:
         return str(self.ask("GET", f"/tables/{table}")["stage"])
 
-    def play_on(self, made: Made, turns: int) -> None:
-        """The first seat decides so many times, claiming where it can; the computers answer."""
+    def play_on(self, made: Made, turns: int, every: int = 1) -> None:
+        """The first seat decides so many times and claims where it can, or only `every` so often; computers answer."""
         token = next(iter(made.tokens.values()))
         seat = made.seats.index(next(iter(made.tokens)))
         for number in range(turns):
             sight = self.when_asked(made.id, token, seat)
             legal: list[str] = sight["view"]["legal"]
-            wanted = [action for action in legal if action.startswith("claim")] or legal
+            claims = [action for action in legal if action.startswith("claim")] if number % every == 0 else []
+            wanted = claims or legal
             self.ask(
                 "POST",
                 f"/tables/{made.id}/moves",

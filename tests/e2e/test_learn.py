@@ -23,6 +23,8 @@ STATE = """() => ({
   mine: document.querySelector(".status.yours") !== null,
   told: document.querySelector(".coach p")?.textContent,
   pay: document.querySelector("[data-pay]") !== null,
+  moves: document.querySelector("[data-moves]")?.dataset.moves,
+  ring: document.querySelector("[data-spotlight]")?.getAttribute("style"),
 })"""
 
 
@@ -51,8 +53,15 @@ def follow_the_ring(page: Page, seconds: float = 150) -> list[str]:
             page.locator("[data-pay]").first.click()
         elif state["mine"]:
             press(page, page.evaluate(RING))
-        page.wait_for_timeout(50)
+        when_answered(page, state)
     return said
+
+
+def when_answered(page: Page, before: dict[str, Any]) -> None:
+    """Something is different; or nothing is, for a while: then a newcomer presses again."""
+    patience = time.monotonic() + 1
+    while page.evaluate(STATE) == before and time.monotonic() < patience:
+        page.wait_for_timeout(30)
 
 
 def press(page: Page, place: dict[str, Any] | None) -> None:

@@ -62,7 +62,7 @@ describe("the guide", () => {
       route: "a-b",
       ticket: "a-c",
       payment: [["red", 2]],
-      targets: ['[data-route="a-b"]', "[data-board]"],
+      targets: ['[data-route="a-b"]', "[data-action=fit]"],
     });
     expect(advise(game, view({ legal }), [...kept, move(0, "claim", { route: "d-e" }), move(1, "pass")]).topic).toBe(
       "claim",

@@ -184,7 +184,7 @@ function drawTargets(game: Game, view: View, goal: Goal | null): string[] {
 }
 
 function routeTargets(route: string): string[] {
-  return [`[data-route="${route}"]`, "[data-board]"];
+  return [`[data-route="${route}"]`, "[data-action=fit]"]; // it may lie outside what a close look shows
 }
 
 function longest(game: Game, routes: readonly string[]): string | null {
