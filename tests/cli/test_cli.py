@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
-import time
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -33,9 +33,11 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_help_is_quick_and_has_examples() -> None:
-    begin = time.perf_counter()
+    begin = resource.getrusage(resource.RUSAGE_CHILDREN)
     text = out_of("--help")
-    assert time.perf_counter() - begin < 1.0  # 0.1 s alone; the tests share the machine
+    end = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = end.ru_utime - begin.ru_utime + end.ru_stime - begin.ru_stime
+    assert spent < 0.5  # 0.1 s alone; of the processor, because the tests share the machine
     assert "Examples:" in text
     assert "wayfare simulate --game new-york" in text
     for command in ("play", "serve", "simulate", "tournament", "replay", "verify", "bots", "bench", "board"):

@@ -43,19 +43,19 @@ def photograph(browser: Browser, tables: Tables, screen: Screen, look: Look, fol
 
 
 def in_the_middle(game: str, turns: int) -> Callable[[Tables], str]:
-    """A game of three with routes on the board and cards in the hand."""
+    """A game of three who know what they do."""
 
     def path(tables: Tables) -> str:
         made = tables.make(game, ANN, BOT, {"kind": "bot", "level": "hard", "name": "Vera"}, start=True)
-        tables.play_on(made, turns, every=5)
+        tables.play_on(made, turns, well=True)
         return made.hosts_path
 
     return path
 
 
 README = (
-    (Screen("table-new-york", in_the_middle("new-york", 21), "main svg"), Look(theme="light")),
-    (Screen("table-europe-dark", in_the_middle("first-journey-europe", 17), "main svg"), Look(theme="dark")),
+    (Screen("table-new-york", in_the_middle("new-york", 15), "main svg"), Look(theme="light")),
+    (Screen("table-europe-dark", in_the_middle("first-journey-europe", 10), "main svg"), Look(theme="dark")),
 )
 
 
@@ -65,8 +65,9 @@ def for_the_readme(browser: Browser, tables: Tables) -> None:
         page = person.open("about:blank")
         screen.reach(page, tables)
         until(page, STILL)
+        quality = 80 if look.theme == "light" else 62  # both below 150 kB
         with Image.open(io.BytesIO(page.screenshot())) as picture:
-            picture.convert("RGB").save(ROOT / "docs" / "pictures" / f"{screen}.webp", quality=80, method=6)
+            picture.convert("RGB").save(ROOT / "docs" / "pictures" / f"{screen}.webp", quality=quality, method=6)
         person.close()
 
 

@@ -59,15 +59,16 @@ class Tables:
     def stage(self, table: str) -> str:
         return str(self.ask("GET", f"/tables/{table}")["stage"])
 
-    def play_on(self, made: Made, turns: int, every: int = 1) -> None:
-        """The first seat decides so many times and claims where it can, or only `every` so often; computers answer."""
+    def play_on(self, made: Made, turns: int, *, well: bool = False) -> None:
+        """The first seat decides so many times, claiming where it can, or as the hint says; the computers answer."""
         token = next(iter(made.tokens.values()))
         seat = made.seats.index(next(iter(made.tokens)))
         for number in range(turns):
             sight = self.when_asked(made.id, token, seat)
             legal: list[str] = sight["view"]["legal"]
-            claims = [action for action in legal if action.startswith("claim")] if number % every == 0 else []
-            wanted = claims or legal
+            wanted = [action for action in legal if action.startswith("claim")] or legal
+            if well:
+                wanted = [self.ask("POST", f"/tables/{made.id}/hint", {}, token)["thoughts"][0]["action"]]
             self.ask(
                 "POST",
                 f"/tables/{made.id}/moves",

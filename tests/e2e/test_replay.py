@@ -46,6 +46,8 @@ def test_by_keyboard_from_the_deal_to_the_end(visit: Visit, game: Made, record: 
     expect(slider(page)).to_have_value(str(len(record["moves"])))
     claimed = sum(move["action"] == "claim" for move in record["moves"])
     expect(page.locator("[data-owner]")).to_have_count(claimed)
+    spoken = page.locator("[aria-live=polite]").all_inner_texts()
+    assert max(map(len, spoken)) < 150, "a jump is not told move by move"
     page.keyboard.press("Home")
     expect(page.locator("[data-owner]")).to_have_count(0)
     page.keyboard.press("Space")

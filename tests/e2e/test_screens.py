@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import axe, text
 from e2e.browsing import LANGUAGES
@@ -13,19 +13,20 @@ from e2e.screens import SCREENS, Screen
 from e2e.tables import Tables
 
 Visit = Callable[..., Page]
+# As if the language had been chosen in another tab: the page follows in place.
+CHOOSE = "language => dispatchEvent(new StorageEvent('storage', {key: 'wayfare.language', newValue: language}))"
 ONE_SIGHT = ("ticket-choice", "table-new-york", "table-europe", "table-usa", "curtain", "replay")
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_everybody_can_read_and_use(visit: Visit, tables: Tables, screen: Screen, phone: bool) -> None:
-    page = visit("/healthz", phone=phone)
-    paths = screen.paths(tables)
+    page = visit("about:blank", phone=phone)
+    screen.reach(page, tables)
     faults: list[str] = []
     for language in LANGUAGES:
-        page.evaluate("language => localStorage.setItem('wayfare.language', language)", language)
-        screen.show(page, paths)
-        assert page.locator("html").get_attribute("lang") == language
+        page.evaluate(CHOOSE, language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
         faults += [f"{language}: left in English: {words}" for words in text.left_in_english(page, language)]
         faults += [f"{language}: {fault}" for fault in text.cut_off(page)]
         if text.scrolls_sideways(page):

@@ -24,6 +24,7 @@ def sit_down(
     at_guest.get_by_role("textbox", name="Your name").fill("Bo")
     at_guest.get_by_role("button", name="Join").click()
     at_host.get_by_role("button", name="Start the game").click()
+    at_guest.locator(".tabletop").wait_for()
     return made, host, at_host, guest, at_guest
 
 

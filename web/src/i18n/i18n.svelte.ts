@@ -51,4 +51,9 @@ export async function startLanguage(): Promise<void> {
   }
   const wishes = [kept ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
   await setLanguage((wishes.find((tag) => tag in LANGUAGES) ?? "en") as Language);
+  // chosen in another tab: this one follows
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === KEY && newValue && newValue in LANGUAGES && newValue !== language)
+      void setLanguage(newValue as Language);
+  });
 }

@@ -11,11 +11,16 @@ const chairs: Chair[] = [
 
 describe("the host's list of chairs", () => {
   it("keeps who sits there", () => {
-    expect(ordered(chairs)).toEqual([
+    expect(ordered(chairs, chairs)).toEqual([
       { kind: "human", id: "a", name: "Ann" },
       { kind: "bot", id: "b", level: "hard", name: "Vera" },
       { kind: "open", id: "c" },
     ]);
+  });
+
+  it("is put in order, with who came meanwhile at the end", () => {
+    const [a, b] = chairs as [Chair, Chair, Chair];
+    expect(ordered(chairs, [b, a]).map(({ id }) => id)).toEqual(["b", "a", "c"]);
   });
 
   it("grows and shrinks", () => {

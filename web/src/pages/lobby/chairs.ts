@@ -47,7 +47,12 @@ export function filled(chairs: readonly Chair[], level: Level): NewSeat[] {
   return all;
 }
 
-export const ordered = (chairs: readonly Chair[]): NewSeat[] => chairs.map(same);
+/** The chairs in the order that was wanted, as they are by now; those that came meanwhile are last. */
+export function ordered(chairs: readonly Chair[], wanted: readonly Chair[]): NewSeat[] {
+  const places = new Map(wanted.map(({ id }, place) => [id, place]));
+  const place = ({ id }: Chair): number => places.get(id) ?? wanted.length;
+  return [...chairs].sort((one, other) => place(one) - place(other)).map(same);
+}
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const copy = [...list];
