@@ -12,7 +12,7 @@ CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/pu
 	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
 
-.PHONY: setup play client web-test test deep lint bench format screenshots clean
+.PHONY: setup play client web-test test e2e deep lint bench format screenshots clean
 
 setup: .venv/ready web/node_modules/ready
 
@@ -71,12 +71,16 @@ web-test: setup client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 test: lint web-test
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || sh tests/e2e/chromium.sh
 	@$(MAKE) --no-print-directory -j2 .venv/rules .venv/bots
-	$(BIN)/pytest -n $(CPUS) -m "not deep"
+	$(BIN)/pytest -n $(CPUS) -m "not deep" --ignore tests/e2e
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
-deep: test
+e2e: setup client
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || sh tests/e2e/chromium.sh
+	@$(MAKE) --no-print-directory -j2 .venv/rules .venv/bots
+	$(BIN)/pytest -n $(CPUS) -m "not deep" tests/e2e
+
+deep: test e2e
 	$(BIN)/pytest -n $(CPUS) -m deep
 
 bench: .venv/play
