@@ -12,7 +12,7 @@ CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/pu
 	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
 
-.PHONY: setup play client web-test test e2e deep lint bench format screenshots clean
+.PHONY: setup play client chromium web-test test deep lint bench format screenshots clean
 
 setup: .venv/ready web/node_modules/ready
 
@@ -57,6 +57,10 @@ client: $(STATIC)/index.html
 	$(BIN)/python -m wayfare.bots.prepare
 	touch $@
 
+.venv/envs: .venv/rules $(wildcard src/wayfare/*/kernel/*.py)
+	$(BIN)/python -m wayfare.envs.prepare
+	touch $@
+
 play: .venv/play
 	@$(MAKE) --no-print-directory -j4 client .venv/rules .venv/bots
 	$(BIN)/wayfare play
@@ -70,23 +74,23 @@ lint: setup
 web-test: setup client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-test: lint web-test
-	@$(MAKE) --no-print-directory -j2 .venv/rules .venv/bots
-	$(BIN)/pytest -n $(CPUS) -m "not deep" --ignore tests/e2e
+# Compiling goes on while the rest is checked.
+test:
+	@$(MAKE) --no-print-directory -j$(CPUS) setup chromium
+	@$(MAKE) --no-print-directory -j$(CPUS) .venv/bots .venv/rules web-test .venv/envs lint
+	$(BIN)/pytest -n $(CPUS) -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
-e2e: setup client
-	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || sh tests/e2e/chromium.sh
-	@$(MAKE) --no-print-directory -j2 .venv/rules .venv/bots
-	$(BIN)/pytest -n $(CPUS) -m "not deep" tests/e2e
-
-deep: test e2e
+deep: test
 	$(BIN)/pytest -n $(CPUS) -m deep
+
+chromium:
+	@sh tests/e2e/chromium.sh
 
 bench: .venv/play
 	$(BIN)/wayfare bench
 
-screenshots: setup client
+screenshots: setup client chromium
 	$(BIN)/python tests/e2e/screenshots.py
 
 format: setup

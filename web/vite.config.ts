@@ -15,7 +15,13 @@ export default defineConfig({
       // all messages of a language in one file
       output: {
         codeSplitting: {
-          groups: [{ test: /messages\/\w+\/.*\.ftl/, name: (id) => `words-${/messages\/(\w+)/.exec(id)?.[1]}` }],
+          groups: [
+            {
+              test: /messages\/\w+\/.*\.ftl/,
+              name: (id) => `words-${/messages\/(\w+)/.exec(id)?.[1]}`,
+              debugName: "words",
+            },
+          ],
         },
       },
     },

@@ -76,6 +76,6 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_bench_measures_every_board() -> None:
-    found = bench(cold=False)
+    found = bench(games=500, cold=False)
     assert len(found["playouts"]) == 9
     assert all(rates["actions_per_s"] > 0 < rates["games_per_s"] for rates in found["playouts"].values())

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "wayfare" / "server" / "static" / "index.html"
-CHROMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",
@@ -61,6 +61,16 @@ def until(page: Page, expression: str, seconds: float = 15) -> None:
     while not page.evaluate(expression):
         assert time.monotonic() < deadline, f"not true after {seconds} s: {expression}"
         page.wait_for_timeout(50)
+
+
+def hold_as_a_phone(page: Page) -> None:
+    """The page that is open, on a small screen under a finger."""
+    width, height = PHONE
+    screen = page.context.new_cdp_session(page)
+    metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
+    screen.send("Emulation.setDeviceMetricsOverride", metrics)
+    screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    until(page, f"innerWidth === {width} && matchMedia('(pointer: coarse)').matches")
 
 
 class Person:

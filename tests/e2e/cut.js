@@ -29,11 +29,12 @@
       }
     }
   }
-  // a word that is torn apart between two lines
+  // a word that is torn apart between two lines; a fingerprint has none
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode;
-    if (node.parentElement.closest("svg, .sr-only, [aria-hidden=true], option, script, style, [data-cut]")) continue;
+    if (node.parentElement.closest("svg, .sr-only, [aria-hidden=true], option, script, style, code, [data-cut]"))
+      continue;
     for (const word of node.textContent.matchAll(/[\p{L}]{2,20}/gu)) {
       const range = document.createRange();
       range.setStart(node, word.index);

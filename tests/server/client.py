@@ -138,6 +138,7 @@ class Player:
         self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self.table_id = table
         self.token = token
+        self.beside: list[str] = []  # tokens of others at the same device
         self.rng = Random(seed)
         self.socket: ClientConnection | None = None
         self.you: wire.You | None = None
@@ -170,7 +171,7 @@ class Player:
         self.socket = await connect(
             self.address, compression=None, max_size=None, max_queue=None, open_timeout=10, ping_interval=None
         )
-        await self.send(wire.Hello(token=self.token, since=self.version))
+        await self.send(wire.Hello(token=self.token, since=self.version, beside=self.beside))
         self.resumed += self.version is not None
 
     async def close(self) -> None:

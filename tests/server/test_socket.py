@@ -79,6 +79,21 @@ async def test_who_is_here(tmp_path: Path) -> None:
             await ann.hear_until(lambda: ann.table and ann.table.watchers == 0)
 
 
+async def test_who_shares_a_device_is_here_behind_the_curtain(tmp_path: Path) -> None:
+    async with house(tmp_path) as inside, Api(inside.url) as api:
+        table = await open_table(api, "new-york", 3, options=wire.Options(spectators=False))
+        assert table.tokens[2] is not None
+        async with Player(inside.url, table.id, table.tokens[2]) as cleo, Player(inside.url, table.id) as stranger:
+            await stranger.hear_until(lambda: stranger.refusals)
+            shared = Player(inside.url, table.id)
+            shared.beside = [*filter(None, table.tokens[:2]), "of nobody any more"]
+            async with shared:
+                await shared.hear_until(lambda: shared.view)
+                assert shared.view is not None and shared.view.hand == {} and shared.view.legal == []
+                await cleo.hear_until(lambda: cleo.table and all(seat.here for seat in cleo.table.seats))
+                assert cleo.table is not None and cleo.table.watchers == 0
+
+
 async def test_hello_again_changes_eyes(tmp_path: Path) -> None:
     async with house(tmp_path) as inside, Api(inside.url) as api:
         table = await open_table(api, "new-york")

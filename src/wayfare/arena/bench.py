@@ -22,7 +22,9 @@ GAMES = 20_000
 BATCH, STEPS = 1024, 100
 
 
-def bench(*, cold: bool = True, progress: Callable[[str], None] = lambda what: None) -> dict[str, Any]:
+def bench(
+    *, games: int = GAMES, cold: bool = True, progress: Callable[[str], None] = lambda what: None
+) -> dict[str, Any]:
     """Uniformly random legal play to the end, scoring included; and how long a first compilation takes."""
     playouts = {}
     for name in builtin_names():
@@ -30,7 +32,7 @@ def bench(*, cold: bool = True, progress: Callable[[str], None] = lambda what: N
         low, high = game.board.rules.players
         for players in range(low, high + 1):
             progress(f"{name}, {players} players")
-            playouts[f"{name}-{players}p"] = _playouts(game, players)
+            playouts[f"{name}-{players}p"] = _playouts(game, players, games)
     progress("batched environment")
     found: dict[str, Any] = {"playouts": playouts, "batched_env": {"new-york-2p": _batch("new-york", 2)}}
     if cold:
@@ -39,16 +41,16 @@ def bench(*, cold: bool = True, progress: Callable[[str], None] = lambda what: N
     return found
 
 
-def _playouts(game: Game, players: int) -> dict[str, float]:
+def _playouts(game: Game, players: int, games: int) -> dict[str, float]:
     """The median of a few runs: a single one says more about the machine's mood."""
-    key, rows = np.arange(8, dtype=np.uint32), np.zeros((GAMES, COLUMNS), np.int32)
+    key, rows = np.arange(8, dtype=np.uint32), np.zeros((games, COLUMNS), np.int32)
     play_many(game.raw, players, key, 0, rows[:100])
     rates = []
     for repeat in range(REPEATS):
         begin = time.perf_counter()
-        actions = play_many(game.raw, players, key, repeat * GAMES, rows)
+        actions = play_many(game.raw, players, key, repeat * games, rows)
         seconds = time.perf_counter() - begin
-        rates.append((GAMES / seconds, actions / seconds))
+        rates.append((games / seconds, actions / seconds))
     games_per_s, actions_per_s = (statistics.median(rate) for rate in zip(*rates, strict=True))
     return {"games_per_s": round(games_per_s), "actions_per_s": round(actions_per_s)}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-NOTICE = "Compiling the bots for this machine. This happens once and takes about half a minute."
+NOTICE = "Compiling the bots for this machine. This happens once and takes a minute or two."
 
 
 def is_ready() -> bool:

@@ -150,7 +150,7 @@ async def look(tables: Tables, caller: Caller, table_id: str, since: int | None,
         you = table.you(caller)
     if table.facts.stage == "lobby":
         raise Refused("wrong-stage", "The match has not begun.")
-    if not table.may_look(you.place, you.host):
+    if not table.may_look(you.place is not None, you.host):
         raise Refused("not-allowed", "This table is not for spectators.")
     return table.sight(you.place, since)
 

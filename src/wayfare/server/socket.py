@@ -169,11 +169,12 @@ class Connection:
         table = await tables.open_fresh(self._table_id)
         caller = Caller(token=asked.token or None, address=self._address)
         you = table.you(caller)
-        if table.facts.stage != "lobby" and not table.may_look(you.place, you.host):
+        beside = table.chairs_of(asked.beside)
+        if table.facts.stage != "lobby" and not table.may_look(you.place is not None or bool(beside), you.host):
             raise Refused("not-allowed", "This table is not for spectators.")
         self._caller, self._table = caller, table
-        changed = client not in table.clients or client.seat != you.seat
-        client.seat, client.place, client.host = you.seat, you.place, you.host
+        changed = client not in table.clients or (client.seat, client.beside) != (you.seat, beside)
+        client.seat, client.place, client.host, client.beside = you.seat, you.place, you.host, beside
         table.clients.add(client)
         if changed:
             tables.presence(table)

@@ -95,6 +95,11 @@ class Table:
         place, chair = found[0] if found else (None, None)
         return You(seat=chair.id if chair else None, place=place, host=host)
 
+    def chairs_of(self, tokens: list[str]) -> frozenset[str]:
+        """The chairs that these tokens are of; one that is of none any more says nothing."""
+        told = [hashed(token) for token in tokens]
+        return frozenset(chair.id for chair in self.facts.seats if any(same(one, chair.token_hash) for one in told))
+
     def place_of(self, caller: Caller) -> int:
         """The seat of somebody who plays."""
         if caller.token is None:
@@ -104,9 +109,9 @@ class Table:
             raise Refused("not-allowed", "Only who sits at the table may do this.")
         return you.place
 
-    def may_look(self, place: int | None, host: bool) -> bool:
+    def may_look(self, sits: bool, host: bool) -> bool:
         """Spectators see public things, where the host allows them at all."""
-        return place is not None or host or self.facts.options.spectators or self.facts.stage == "over"
+        return sits or host or self.facts.options.spectators or self.facts.stage == "over"
 
     # What is told
 
@@ -167,13 +172,14 @@ class Table:
         """Those connected to this worker."""
         now = self._clock.now()
         found = {client.seat for client in self.clients if client.seat is not None}
+        found.update(*(client.beside for client in self.clients))
         found.update(seat for seat, at in self.polled.items() if now - at < POLLING)
         return found
 
     @property
     def watchers(self) -> int:
         """Spectators connected here."""
-        return sum(client.seat is None for client in self.clients)
+        return sum(not client.sits for client in self.clients)
 
 
 def seat_out(chair: Chair, here: bool) -> SeatOut:

@@ -237,7 +237,7 @@ class Tables:
 
     def show(self, table: Table, client: Client, again: bool = False) -> None:
         """What is new since a client last saw the table; `again`, even if that is nothing."""
-        if table.played is None or not table.may_look(client.place, client.host):
+        if table.played is None or not table.may_look(client.sits, client.host):
             return
         if client.seen == table.version and not again:
             return

@@ -404,6 +404,7 @@ class Hello(Closed, frozen=True, tag="hello"):
 
     token: Token | None = None
     since: Version | None = None
+    beside: Annotated[list[Token], Meta(max_length=8)] = []  # of others at the same device: they are here, unseen
 
 
 class SocketPlay(Play, frozen=True, tag="play"):

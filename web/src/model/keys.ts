@@ -5,6 +5,7 @@ export interface Keys {
   seats: Record<string, string>; // chair id → token
   game: string;
   at: number; // when it was last opened
+  lesson?: boolean; // with a guide
 }
 
 const KEY = "wayfare.tables";

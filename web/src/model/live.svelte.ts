@@ -4,6 +4,7 @@ import { TableSocket, type ServerMessage, type Line } from "../wire/socket";
 import type { Hint, Refusal, Said, Sight, Table, You } from "../wire/types";
 import { shownName } from "./bots";
 import type { Game } from "./game";
+import { keysOf } from "./keys";
 import { Queue, type Shown } from "./queue.svelte";
 import type { Scene } from "./scene";
 import { settings } from "./settings.svelte";
@@ -47,7 +48,12 @@ export class Live {
     this.#token = token;
     const url = new URL(`/api/tables/${table.id}/socket`, location.href.replace(/^http/, "ws"));
     this.#socket = makeSocket(url.href, {
-      hello: () => ({ type: "hello", token: this.#token, since: this.#latest?.version ?? null }),
+      hello: () => ({
+        type: "hello",
+        token: this.#token,
+        since: this.#latest?.version ?? null,
+        beside: this.#beside(),
+      }),
       heard: (message) => this.#hear(message),
       line: (state) => (this.line = state),
     });
@@ -61,6 +67,11 @@ export class Live {
 
   get token(): string | null {
     return this.#token;
+  }
+
+  /** Whoever else sits at this device: here, though behind the curtain. */
+  #beside(): string[] {
+    return Object.values(keysOf(this.table.id)?.seats ?? {}).filter((token) => token !== this.#token);
   }
 
   get busy(): boolean {

@@ -57,7 +57,7 @@ test("new moves are added to the old ones", async () => {
 test("a gap is noticed, and everything asked for again", () => {
   sight(0, null, { moves: [] });
   sight(3, 2);
-  expect(sent).toEqual([{ type: "hello", token: "token-a", since: null }]);
+  expect(sent).toEqual([{ type: "hello", token: "token-a", since: null, beside: [] }]);
 });
 
 test("a move is sent once, and the table waits for its result", async () => {
@@ -104,7 +104,7 @@ test("other eyes drop everything that the old ones saw", () => {
   expect(live.scene).toBeNull();
   expect(live.you.place).toBeNull();
   expect(JSON.stringify(live.queue)).not.toContain("taxi");
-  expect(sent.at(-1)).toEqual({ type: "hello", token: null, since: null });
+  expect(sent.at(-1)).toEqual({ type: "hello", token: null, since: null, beside: [] });
   welcome();
-  expect(sent.at(-1)).toEqual({ type: "hello", token: null, since: null });
+  expect(sent.at(-1)).toEqual({ type: "hello", token: null, since: null, beside: [] });
 });

@@ -43,7 +43,7 @@ beforeEach(() => {
   socket = new TableSocket(
     "ws://x",
     {
-      hello: (): Hello => ({ type: "hello", token: null, since: heard.length }),
+      hello: (): Hello => ({ type: "hello", token: null, since: heard.length, beside: [] }),
       heard: (message) => void heard.push(message),
       line: (state) => void states.push(state),
     },
@@ -61,7 +61,7 @@ const welcome = { type: "welcome" };
 test("it greets, and is connected once it is welcome", () => {
   expect(states).toEqual(["connecting"]);
   newest().open();
-  expect(newest().sent).toEqual([{ type: "hello", token: null, since: 0 }]);
+  expect(newest().sent).toEqual([{ type: "hello", token: null, since: 0, beside: [] }]);
   newest().say(welcome);
   expect(states.at(-1)).toBe("connected");
 });
@@ -74,7 +74,7 @@ test("a lost line says so, and comes back with what was seen last", () => {
   vi.advanceTimersByTime(600);
   expect(FakeSocket.all).toHaveLength(2);
   newest().open();
-  expect(newest().sent).toEqual([{ type: "hello", token: null, since: 1 }]);
+  expect(newest().sent).toEqual([{ type: "hello", token: null, since: 1, beside: [] }]);
 });
 
 test("it tries less and less often", () => {

@@ -1,25 +1,27 @@
-/** The table of a lesson: a real one, against an easy opponent; the same again after a reload. */
-import { keep, keysOf } from "../../model/keys";
+/** The table of a lesson: a real one, against an easy opponent. This device knows which one it is, and brings the guide. */
+import { allKeys, keep, keysOf } from "../../model/keys";
 import { settings } from "../../model/settings.svelte";
 import { api, Refused } from "../../wire/http";
-import type { Table } from "../../wire/types";
 
-const KEY = "wayfare.lesson";
+export function isLesson(table: string): boolean {
+  return keysOf(table)?.lesson === true;
+}
 
-/** The lesson that was begun on this device and is not over, if there is one. */
-export async function unfinished(): Promise<Table | null> {
-  const id = localStorage.getItem(KEY);
-  if (!id || !keysOf(id)) return null;
+/** The newest lesson of this device, if it is not over. */
+export async function unfinished(): Promise<string | null> {
+  const lessons = Object.entries(allKeys()).filter(([, keys]) => keys.lesson);
+  const id = lessons.sort(([, one], [, other]) => other.at - one.at)[0]?.[0];
+  if (!id) return null;
   try {
-    const table = await api.table(id);
-    return table.stage === "over" ? null : table;
+    return (await api.table(id)).stage === "over" ? null : id;
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
   }
 }
 
-export async function begin(game: string, name: string, opponent: string): Promise<Table> {
+/** The answer is the id of its table. */
+export async function begin(game: string, name: string, opponent: string): Promise<string> {
   const { table, host_token, tokens } = await api.create({
     game,
     seats: [
@@ -34,7 +36,7 @@ export async function begin(game: string, name: string, opponent: string): Promi
     seats: Object.fromEntries(tokens.map(({ seat, token }) => [seat, token])),
     game,
     at: 0,
+    lesson: true,
   });
-  localStorage.setItem(KEY, table.id);
-  return table;
+  return table.id;
 }
