@@ -169,7 +169,7 @@ async def test_a_spectator_with_a_players_eyes_would_be_noticed(
     real = sights.sight_news
     monkeypatch.setattr(
         "wayfare.server.table.sight_news",
-        lambda played, seat, since, undo: real(played, 1 if seat is None else seat, since, undo),
+        lambda played, kept, seat, *more: real(played, kept, 1 if seat is None else seat, *more),
     )
     with pytest.raises(AssertionError):
         await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(1))

@@ -9,8 +9,11 @@ import pytest
 
 import wayfare
 from wayfare.bots.ways import ways
-from wayfare.engine import Match
-from wayfare.server.sights import move_out, view_out
+from wayfare.engine import Match, builtin_names
+from wayfare.server.played import Played
+from wayfare.server.sights import Kept, move_out, sight, view_out
+from wayfare.server.store import Chair, Entry, Facts
+from wayfare.server.wire import Options
 
 
 @pytest.mark.parametrize("game", ["new-york", "first-journey-europe", "first-journey-usa"])
@@ -21,6 +24,43 @@ def test_a_sight_says_what_the_view_says(game: str) -> None:
         match.play(rng.choice(match.legal_actions()))
         for seat in (None, 0, 1, 2):
             compare(match, seat)
+
+
+@pytest.mark.parametrize("game", builtin_names())
+def test_what_sights_share_changes_nothing(game: str) -> None:
+    """The eyes come in any order; each finds what it would have found alone."""
+    rng, shared = Random(game), Kept()
+    played = Played(match_of_three(game), [])
+    while not played.match.over:
+        version, action = played.version, rng.choice(played.match.legal_actions())
+        entry = Entry(
+            table_id="x",
+            number=version + 1,
+            seat=played.match.seat or 0,
+            kind="move",
+            action=action.text,
+            client_id=None,
+            stand_in=False,
+            at=0,
+        )
+        played.land(entry, played.after(entry))
+        for seat in rng.sample([None, 0, 1, 2], 4):
+            assert sight(played, shared, seat, version, True) == sight(played, Kept(), seat, version, True)
+
+
+def match_of_three(game: str) -> Facts:
+    chairs = tuple(Chair(id=name, kind="human") for name in "abc")
+    return Facts(
+        id="x",
+        game=game,
+        stage="playing",
+        options=Options(),
+        host_hash="",
+        seats=chairs,
+        seed="7",
+        created=0,
+        touched=0,
+    )
 
 
 def compare(match: Match, seat: int | None) -> None:

@@ -117,6 +117,7 @@ async def _warm(tables: Tables) -> None:
     await asyncio.to_thread(warm.warm_tables)
     tables.warm.set()
     await asyncio.to_thread(warm.warm_experts)
+    warm.calm_collector()
 
 
 @contextmanager

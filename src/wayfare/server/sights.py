@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from wayfare.bots.ways import ways
@@ -22,22 +23,47 @@ from wayfare.server.wire import (
 )
 
 
-def sight(played: Played, seat: int | None, since: int | None, undo: bool) -> Sight:
+class Kept:
+    """What the sights of a match share is made once: the public part at each version, a seat's ways until a claim."""
+
+    __slots__ = ("_public", "_version", "_ways")
+
+    def __init__(self) -> None:
+        self._version = -1
+        self._public: dict[str, Any] = {}
+        self._ways: dict[int, tuple[bytes, list[str], list[Way]]] = {}
+
+    def public(self, version: int, view: View) -> dict[str, Any]:
+        if version != self._version:
+            self._version, self._public = version, public_out(view)
+        return self._public
+
+    def ways(self, view: View, tickets: list[str]) -> list[Way]:
+        if view.seat is None:
+            return []
+        owners = view.state.owner.tobytes()
+        known = self._ways.get(view.seat)
+        if known is None or known[0] != owners or known[1] != tickets:
+            known = self._ways[view.seat] = owners, tickets, ways_out(view, tickets)
+        return known[2]
+
+
+def sight(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> Sight:
     """Everything, or the moves since a version that the client has seen."""
-    return Sight(**_sight(played, seat, since, undo))
+    return Sight(**_sight(played, kept, seat, since, undo))
 
 
-def sight_news(played: Played, seat: int | None, since: int | None, undo: bool) -> SightNews:
-    return SightNews(**_sight(played, seat, since, undo))
+def sight_news(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> SightNews:
+    return SightNews(**_sight(played, kept, seat, since, undo))
 
 
-def _sight(played: Played, seat: int | None, since: int | None, undo: bool) -> dict[str, Any]:
+def _sight(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> dict[str, Any]:
     view = played.match.view(seat)
     known = played.moves_since(since)
     told = enumerate(view.moves[known or 0 :], known or 0)
     return {
         "version": played.version,
-        "view": view_out(view),
+        "view": _whole(view, kept.public(played.version, view), kept.ways),
         "moves": [move_out(move, played.is_stand_in(number)) for number, move in told],
         "since": None if known is None else since,
         "undo": undo and played.may_undo(seat),
@@ -46,32 +72,48 @@ def _sight(played: Played, seat: int | None, since: int | None, undo: bool) -> d
 
 def view_out(view: View) -> ViewOut:
     """A view without its moves."""
-    state = view.state
+    return _whole(view, public_out(view), ways_out)
+
+
+def _whole(view: View, public: dict[str, Any], ways_of: Callable[[View, list[str]], list[Way]]) -> ViewOut:
+    """What is public, and what only this seat knows."""
     tickets, offer = view.tickets, view.offer
     return ViewOut(
-        format="wayfare-view/1",
-        game=view.game.id,
-        commitment=view.commitment,
+        **public,
         seat=view.seat,
-        players=view.players,
-        turn=view.turn,
-        phase=view.phase,  # type: ignore[arg-type]
         hand=view.hand,
         tickets=tickets,
         offer=offer,
-        market=view.market,
-        deck=int(state.deck_size),
-        discards=view.discards,
-        ticket_deck=int(state.unseen_size) + int(state.returned_size),
-        turns_left=None if state.turns_left == NOBODY else int(state.turns_left),
-        seats=_seats(view),
         legal=[action.text for action in view.legal_actions],
-        ways=[
-            Way(ticket=way.ticket, state=way.state, routes=way.routes, own=way.own, spaces=way.spaces)
-            for way in ways(view, tickets + offer)
-        ],
-        result=None if view.result is None else result_out(view.result),
+        ways=ways_of(view, tickets + offer),
     )
+
+
+def public_out(view: View) -> dict[str, Any]:
+    """What everybody may know, whose view it ever is."""
+    state = view.state
+    return {
+        "format": "wayfare-view/1",
+        "game": view.game.id,
+        "commitment": view.commitment,
+        "players": view.players,
+        "turn": view.turn,
+        "phase": view.phase,
+        "market": view.market,
+        "deck": int(state.deck_size),
+        "discards": view.discards,
+        "ticket_deck": int(state.unseen_size) + int(state.returned_size),
+        "turns_left": None if state.turns_left == NOBODY else int(state.turns_left),
+        "seats": _seats(view),
+        "result": None if view.result is None else result_out(view.result),
+    }
+
+
+def ways_out(view: View, tickets: list[str]) -> list[Way]:
+    return [
+        Way(ticket=way.ticket, state=way.state, routes=way.routes, own=way.own, spaces=way.spaces)
+        for way in ways(view, tickets)
+    ]
 
 
 def _seats(view: View) -> list[SeatView]:

@@ -15,7 +15,7 @@ from wayfare.server.clients import Client
 from wayfare.server.clock import Alarm, Clock
 from wayfare.server.played import Played
 from wayfare.server.refusals import Refused
-from wayfare.server.sights import sight, sight_news
+from wayfare.server.sights import Kept, sight, sight_news
 from wayfare.server.store import Chair, Facts
 from wayfare.server.tokens import hashed, same
 from wayfare.server.wire import Said, SeatOut, Sight, TableNews, TableOut, You
@@ -55,6 +55,7 @@ class Table:
         self.thinking = False
         self.stirred: set[str] = set()
         self._texts: dict[tuple[int | None, int | None], str] = {}
+        self._kept = Kept()
 
     @property
     def id(self) -> str:
@@ -68,6 +69,7 @@ class Table:
     def set_played(self, played: Played | None) -> None:
         """Take a match, or put it away; what is asked often is noted."""
         self.played = played
+        self._kept = Kept()
         if played is not None:
             self.commitment = seeds.commitment(played.match.seed, played.match.nonce)
             self.note()
@@ -117,14 +119,14 @@ class Table:
 
     def sight(self, place: int | None, since: int | None = None) -> Sight:
         assert self.played is not None
-        return sight(self.played, place, since, self.facts.options.undo)
+        return sight(self.played, self._kept, place, since, self.facts.options.undo)
 
     def sight_text(self, place: int | None, since: int | None) -> str:
         """For sockets: made once for all who look through the same eyes."""
         text = self._texts.get((place, since))
         if text is None:
             assert self.played is not None
-            news = sight_news(self.played, place, since, self.facts.options.undo)
+            news = sight_news(self.played, self._kept, place, since, self.facts.options.undo)
             text = self._texts[place, since] = encode(news).decode()
         return text
 
