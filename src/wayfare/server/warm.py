@@ -24,7 +24,7 @@ def warm_experts() -> None:
 
 
 def calm_collector() -> None:
-    """What is loaded by now stays: the collector of cycles need not walk through it again, nor through all tables often.
+    """What is loaded by now stays: the collector of cycles need not walk through it, nor through all tables often.
 
     We make hardly any cycles, and a full walk would let every table wait for a third of a second.
     """
