@@ -78,7 +78,7 @@ web-test: setup client
 test:
 	@$(MAKE) --no-print-directory -j$(CPUS) setup chromium
 	@$(MAKE) --no-print-directory -j$(CPUS) .venv/bots .venv/rules web-test .venv/envs lint
-	$(BIN)/pytest -n $(CPUS) -m "not deep"
+	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
 deep: test

@@ -99,7 +99,7 @@ async def test_spectators_see_public_things_and_only_where_they_may(tmp_path: Pa
 
 async def test_no_answer_tells_the_text_of_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> wire.Accepted:
-        raise RuntimeError("the seed is 42")
+        raise RuntimeError("the seed is Methuselah")
 
     async with at_home(tmp_path) as (place, api):
         table = await open_table(api, "new-york", 2)
@@ -109,11 +109,11 @@ async def test_no_answer_tells_the_text_of_an_error(tmp_path: Path, monkeypatch:
             play = wire.Play(id="x", version=0, action="draw deck")
             answer = await api.send("POST", f"/api/tables/{table.id}/moves", play, table.people[0])
             assert answer.status_code == 500
-            assert b'"failed"' in answer.content and b"42" not in answer.content and b"Error" not in answer.content
+            assert b'"failed"' in answer.content and b"Methuselah" not in answer.content and b"Error" not in answer.content
             await ann.play("draw deck")
             await ann.hear_until(lambda: ann.refusals)
             assert ann.refusals[0].code == "failed"
-            assert b"42" not in ann.received[-1]
+            assert b"Methuselah" not in ann.received[-1]
 
 
 async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
