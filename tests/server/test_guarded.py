@@ -109,7 +109,9 @@ async def test_no_answer_tells_the_text_of_an_error(tmp_path: Path, monkeypatch:
             play = wire.Play(id="x", version=0, action="draw deck")
             answer = await api.send("POST", f"/api/tables/{table.id}/moves", play, table.people[0])
             assert answer.status_code == 500
-            assert b'"failed"' in answer.content and b"Methuselah" not in answer.content and b"Error" not in answer.content
+            assert (
+                b'"failed"' in answer.content and b"Methuselah" not in answer.content and b"Error" not in answer.content
+            )
             await ann.play("draw deck")
             await ann.hear_until(lambda: ann.refusals)
             assert ann.refusals[0].code == "failed"

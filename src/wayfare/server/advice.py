@@ -11,7 +11,7 @@ from wayfare.server.table import Table
 from wayfare.server.tables import Tables
 from wayfare.server.thinkers import EXPERT, Thinkers
 from wayfare.server.tokens import hashed
-from wayfare.server.wire import Hint, Refusal, ThoughtOut
+from wayfare.server.wire import Hint, Refusal, StepOut, ThoughtOut
 
 MOST = 5  # thoughts in a hint
 
@@ -65,5 +65,5 @@ def _told(thought: Thought) -> ThoughtOut:
         visits=thought.visits,
         share=thought.share,
         value=thought.value,
-        line=[step.action.text for step in thought.line],
+        line=[StepOut(seat=step.seat, action=step.action.text) for step in thought.line],
     )

@@ -334,6 +334,11 @@ class Said(Sent, frozen=True):
     at: float
 
 
+class StepOut(Sent, frozen=True):
+    seat: int
+    action: str
+
+
 class ThoughtOut(Sent, frozen=True):
     """An action that the expert considers."""
 
@@ -341,7 +346,7 @@ class ThoughtOut(Sent, frozen=True):
     visits: int
     share: float  # of all visits
     value: float  # expected result for the seat, 0 to 1
-    line: list[str]  # what it expects to follow, in notation
+    line: list[StepOut]  # what it has in mind, this action first
 
 
 class Hint(Sent, frozen=True):

@@ -148,6 +148,9 @@ table-log-empty = Nothing has happened yet.
 table-undo = Take back
 table-hint = Hint
 table-hint-why = { $share } % of the expert’s tries; wins about { $value } %
+table-hint-on-way = It is on your way for { $ticket }.
+table-hint-for-route = To claim { $route } soon.
+table-hint-for-ticket = To claim { $route } soon, for { $ticket }.
 table-hint-do = Do it
 table-hint-more = { $count ->
         [one] Another thought

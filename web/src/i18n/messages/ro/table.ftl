@@ -162,6 +162,9 @@ table-log-empty = Încă nu s-a întâmplat nimic.
 table-undo = Ia înapoi
 table-hint = Sfat
 table-hint-why = { $share } % din încercările expertului; câștigă cam în { $value } % din cazuri
+table-hint-on-way = E pe drumul tău pentru { $ticket }.
+table-hint-for-route = Ca să revendici în curând { $route }.
+table-hint-for-ticket = Ca să revendici în curând { $route }, pentru { $ticket }.
 table-hint-do = Fă așa
 table-hint-more = { $count ->
         [one] Încă o idee

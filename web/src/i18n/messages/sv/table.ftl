@@ -148,6 +148,9 @@ table-log-empty = Inget har hänt än.
 table-undo = Ta tillbaka
 table-hint = Tips
 table-hint-why = { $share } % av expertens försök; vinner i ungefär { $value } %
+table-hint-on-way = Den behövs för { $ticket }.
+table-hint-for-route = För att snart kunna muta in { $route }.
+table-hint-for-ticket = För att snart kunna muta in { $route }, till { $ticket }.
 table-hint-do = Gör så
 table-hint-more = { $count ->
         [one] En annan tanke
