@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import axe, text
-from e2e.browsing import LANGUAGES, hold_as_a_phone
+from e2e.browsing import LANGUAGES, Person, hold_as_a_phone
 from e2e.screens import SCREENS, Screen
 from e2e.tables import Tables
 
@@ -45,3 +45,21 @@ def in_every_language(page: Page, one_sight: bool = False) -> list[str]:
         if one_sight and text.scrolls_down(page):
             faults.append(f"{language}: the table does not fit on the screen")
     return faults
+
+
+SHIFTS = """
+window.shifts = 0;
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.shifts += shift.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("name", ["home-again", "table-new-york", "end-new-york", "rules-new-york"])
+def test_nothing_jumps_while_a_page_comes(people: Callable[..., Person], tables: Tables, name: str) -> None:
+    """By the measure of browsers (cumulative layout shift), where up to 0.1 is good."""
+    ann = people(motion=True)
+    ann.context.add_init_script(SHIFTS)
+    page = ann.open("about:blank")
+    next(screen for screen in SCREENS if screen.name == name).reach(page, tables)
+    assert page.evaluate("window.shifts") < 0.1
