@@ -40,13 +40,14 @@ def ending_of(facts: Facts, match: Match, now: float) -> Ending:
 
 
 async def read(tables: Tables, table_id: str) -> bytes:
-    """The record of a match, not before its end: it tells the seed and every hand."""
-    table = await tables.open(table_id)
-    if table.facts.stage != "over":
-        raise Refused("wrong-stage", "There is no record before the end of the match.")
+    """The record of a match, not before its end: it tells the seed and every hand.
+
+    It is written with the last move, so the store knows first, whichever worker that move was made at.
+    """
     record = await tables.store.record(table_id)
     if record is None:
-        raise Refused("not-found", "The record is not there.")
+        await tables.open(table_id)
+        raise Refused("wrong-stage", "There is no record before the end of the match.")
     return record.encode()
 
 
