@@ -14,23 +14,28 @@ from wayfare.engine.kernel.turns import draws, legal
 from wayfare.engine.state import POINTS, TURN, WORDS
 
 ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # what speaks for an action; for one of a plan; for the planner's own choice
+TRUSTED = 60.0  # the same for another seat's: it is taken to know what it does, and time goes into our own moves
 
 
 @rule
-def list_options(game: Any, state: Any, spans: Any, work: Any, tree: Any) -> int:
-    """Write them into the tree; the answer is how many. Of the payments for a route only the one that hurts least."""
+def list_options(game: Any, state: Any, spans: Any, work: Any, tree: Any, seat: int, at_root: bool) -> int:
+    """Write them into the tree of `seat`'s search; the answer is how many.
+
+    Of the payments for a route only the one that hurts least. In a race routes off the plan bring nothing but a block,
+    which is looked at for the move that is asked for, not for later ones.
+    """
     likely = likely_action(game, state, spans, work)
     count = 0
     if state.phase == TURN:
         n, _ = draws(game, state, spans, (0, 0))
         count = add_spans(spans, n, tree)
-        count = add_claims(game, state, work, tree, count)
+        count = add_claims(game, state, work, tree, count, at_root or game.goal == POINTS)
         if tickets_left(state) > 0:
             count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY)
     if count == 0:
         n, _ = legal(game, state, spans)
         count = add_spans(spans, n, tree)
-    favour(tree, count, likely)
+    favour(tree, count, likely, LIKELY if state.seat == seat else TRUSTED)
     return count
 
 
@@ -51,27 +56,37 @@ def add_spans(spans: Any, n: int, tree: Any) -> int:
 
 
 @rule
-def add_claims(game: Any, state: Any, work: Any, tree: Any, count: int) -> int:
+def add_claims(game: Any, state: Any, work: Any, tree: Any, count: int, off_plan: bool) -> int:
     seat = state.seat
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
+            planned = is_planned(game, work, route)
+            if not planned and not off_plan:
+                continue
             if game.length[route] <= state.pieces[seat] and missing_cards(game, state, seat, route) == 0:
-                planned = work.plan[word] & bit(route) != NONE
                 action = cheapest_payment(game, state, work, route)
                 count = add(tree, count, action, PLANNED if planned else ANY)
     return count
 
 
 @rule
-def favour(tree: Any, count: int, likely: int) -> None:
+def is_planned(game: Any, work: Any, route: int) -> bool:
+    """The route or its other half: either joins the same places."""
+    twin = game.twin[route]
+    found = work.plan[route >> 6] & bit(route) != NONE
+    return found or (twin >= 0 and work.plan[twin >> 6] & bit(twin) != NONE)  # type: ignore[no-any-return]
+
+
+@rule
+def favour(tree: Any, count: int, likely: int, weight: float) -> None:
     """The planner's choice has most to say for it; all together make 1."""
     total = 0.0
     for i in range(count):
         if tree.options[i] == likely:
-            tree.prior[i] += LIKELY
+            tree.prior[i] += weight
         total += tree.prior[i]
     for i in range(count):
         tree.prior[i] /= total

@@ -21,7 +21,7 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.turns import score, winners
 from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
 
-EXPLORE = 1.5  # how much a seldom tried action is favoured
+EXPLORE = 0.6  # how much a seldom tried action is favoured
 UNTRIED = 0.1  # an action not tried yet is taken to be so much worse than the node so far
 MARGIN, RACE_MARGIN = 25.0, 5.0  # so many points, or tickets, ahead is as good as it gets
 WIN, RACE_WIN = 0.7, 0.5  # so much of a match's worth is who won; the rest is by how much
@@ -62,11 +62,11 @@ def select(state: Any, tree: Any, node: int, count: int) -> int:
 
 
 @rule
-def walk(game: Any, state: Any, spans: Any, work: Any, tree: Any) -> int:
-    """Down the tree and one step out of it; the answer is how many steps."""
+def walk(game: Any, state: Any, spans: Any, work: Any, tree: Any, seat: int) -> int:
+    """Down the tree of a seat's search and one step out of it; the answer is how many steps."""
     node, depth, fresh = ROOT, 0, False
     while not fresh and depth < DEEPEST and state.phase != OVER:
-        count = list_options(game, state, spans, work, tree)
+        count = list_options(game, state, spans, work, tree, seat, depth == 0)
         action = select(state, tree, node, count)
         child = child_of(tree, action)
         fresh = child == NOTHING
@@ -105,7 +105,7 @@ def search(
         world_raw[:] = view_raw
         sample_world(game, state, seat, seen, dice)
         forget_plans(work)
-        depth = walk(game, state, spans, work, tree)
+        depth = walk(game, state, spans, work, tree, seat)
         play_on(game, state, spans, work)
         weigh_match(game, state, scores, tree)
         note(tree, ROOT, state.players)
