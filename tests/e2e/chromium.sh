@@ -2,6 +2,7 @@
 # The end-to-end tests need a Chromium. Where there is none and we may, install the system's: Debian's shell without
 # windows, which does with half the processor time, or the whole browser where there is no such package.
 set -e
+# the same names as in browsing.py
 for name in "$CHROMIUM" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
   if [ -n "$name" ] && command -v "$name" >/dev/null; then exit 0; fi
 done

@@ -124,6 +124,21 @@ class View:
         return _cards(self.game, self.state.discards)
 
     @property
+    def deck(self) -> int:
+        """Cards left to draw."""
+        return int(self.state.deck_size)
+
+    @property
+    def ticket_deck(self) -> int:
+        """Tickets left to draw."""
+        return int(self.state.unseen_size) + int(self.state.returned_size)
+
+    @property
+    def turns_left(self) -> int | None:
+        """In the last round, how many turns are still to come; None before it."""
+        return None if self.state.turns_left == NOBODY else int(self.state.turns_left)
+
+    @property
     def tickets(self) -> list[str]:
         """The tickets that the seat holds."""
         return [] if self.seat is None else self._tickets_of(self.seat)
@@ -157,7 +172,6 @@ class View:
 
     def to_dict(self) -> dict[str, Any]:
         """All of it in plain JSON types."""
-        state = self.state
         return {
             "format": "wayfare-view/1",
             "game": self.game.id,
@@ -170,10 +184,10 @@ class View:
             "tickets": self.tickets,
             "offer": self.offer,
             "market": self.market,
-            "deck": int(state.deck_size),
+            "deck": self.deck,
             "discards": self.discards,
-            "ticket_deck": int(state.unseen_size) + int(state.returned_size),
-            "turns_left": None if state.turns_left == NOBODY else int(state.turns_left),
+            "ticket_deck": self.ticket_deck,
+            "turns_left": self.turns_left,
             "seats": [self._seat_dict(seat) for seat in range(self.players)],
             "moves": [move.to_dict() for move in self.moves],
             "legal": [{"index": action.index, "text": action.text} for action in self.legal_actions],

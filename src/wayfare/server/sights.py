@@ -8,7 +8,6 @@ from typing import Any
 from wayfare.bots.ways import ways
 from wayfare.engine import Move, Result, View
 from wayfare.engine.board import PointsRules
-from wayfare.engine.state import NOBODY
 from wayfare.server.played import Played
 from wayfare.server.wire import (
     EventOut,
@@ -91,7 +90,6 @@ def _whole(view: View, public: dict[str, Any], ways_of: Callable[[View, list[str
 
 def public_out(view: View) -> dict[str, Any]:
     """What everybody may know, whose view it ever is."""
-    state = view.state
     return {
         "format": "wayfare-view/1",
         "game": view.game.id,
@@ -100,10 +98,10 @@ def public_out(view: View) -> dict[str, Any]:
         "turn": view.turn,
         "phase": view.phase,
         "market": view.market,
-        "deck": int(state.deck_size),
+        "deck": view.deck,
         "discards": view.discards,
-        "ticket_deck": int(state.unseen_size) + int(state.returned_size),
-        "turns_left": None if state.turns_left == NOBODY else int(state.turns_left),
+        "ticket_deck": view.ticket_deck,
+        "turns_left": view.turns_left,
         "seats": _seats(view),
         "result": None if view.result is None else result_out(view.result),
     }
