@@ -63,3 +63,11 @@ def test_nothing_jumps_while_a_page_comes(people: Callable[..., Person], tables:
     page = ann.open("about:blank")
     next(screen for screen in SCREENS if screen.name == name).reach(page, tables)
     assert page.evaluate("window.shifts") < 0.1
+
+
+def test_a_long_hint_begins_in_sight(visit: Visit, tables: Tables) -> None:
+    """On a small phone, with all thoughts open: what to do, and the way to close it."""
+    page = visit("about:blank", phone=True, language="ro")
+    page.set_viewport_size({"width": 390, "height": 640})
+    next(screen for screen in SCREENS if screen.name == "table-hint").reach(page, tables)
+    expect(page.locator(".hint .head")).to_be_in_viewport(ratio=1)
