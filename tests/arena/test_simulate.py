@@ -79,3 +79,5 @@ def test_bench_measures_every_board() -> None:
     found = bench(games=500, cold=False)
     assert len(found["playouts"]) == 9
     assert all(rates["actions_per_s"] > 0 < rates["games_per_s"] for rates in found["playouts"].values())
+    assert len(found["search"]) == 3
+    assert all(rates["playouts_per_s"] > 0 for rates in found["search"].values())

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.bots import PlannerBot, SearchBot
 from wayfare.engine import Game, builtin_names, load
 from wayfare.engine.kernel.runs import COLUMNS, play_many
 from wayfare.envs import Batch
@@ -25,16 +26,19 @@ BATCH, STEPS = 1024, 100
 def bench(
     *, games: int = GAMES, cold: bool = True, progress: Callable[[str], None] = lambda what: None
 ) -> dict[str, Any]:
-    """Uniformly random legal play to the end, scoring included; and how long a first compilation takes."""
-    playouts = {}
+    """Uniformly random legal play to the end, scoring included; a search; and how long a first compilation takes."""
+    playouts, searches = {}, {}
     for name in builtin_names():
         game = load(name)
         low, high = game.board.rules.players
         for players in range(low, high + 1):
             progress(f"{name}, {players} players")
             playouts[f"{name}-{players}p"] = _playouts(game, players, games)
+        progress(f"{name}, a search")
+        searches[f"{name}-2p"] = _search(game, games // 4)
     progress("batched environment")
-    found: dict[str, Any] = {"playouts": playouts, "batched_env": {"new-york-2p": _batch("new-york", 2)}}
+    batches = {"new-york-2p": _batch("new-york", 2)}
+    found: dict[str, Any] = {"playouts": playouts, "search": searches, "batched_env": batches}
     if cold:
         progress("compiling from nothing")
         found["cold_compile_s"] = cold_compile()
@@ -53,6 +57,20 @@ def _playouts(game: Game, players: int, games: int) -> dict[str, float]:
         rates.append((games / seconds, actions / seconds))
     games_per_s, actions_per_s = (statistics.median(rate) for rate in zip(*rates, strict=True))
     return {"games_per_s": round(games_per_s), "actions_per_s": round(actions_per_s)}
+
+
+def _search(game: Game, iterations: int) -> dict[str, float]:
+    """Playouts by planners, each in a world of its own, from a few openings: when the first tickets are chosen."""
+    planner, rates = PlannerBot(seed=0), []
+    for seed in range(REPEATS):
+        match = game.new_match(players=2, seed=seed)
+        while match.seat is not None and match.view(match.seat).phase == "keep":
+            match.play(planner.choose(match.view(match.seat)))
+        bot, view = SearchBot(seed=seed, budget=iterations), match.view(match.seat)
+        begin = time.perf_counter()
+        made = bot.think(view)
+        rates.append(made / (time.perf_counter() - begin))
+    return {"playouts_per_s": round(statistics.median(rates))}
 
 
 def _batch(name: str, players: int) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""`wayfare bench`: how fast are the rules here?"""
+"""`wayfare bench`: how fast are the rules and the search here?"""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from wayfare.cli.common import JsonOption, compiled, print_json
 
 
 def bench(as_json: JsonOption = False) -> None:
-    """Measure random play to the end, scoring included, on one core; and a first compilation.
+    """Measure random play to the end, scoring included, and a search, on one core; and a first compilation.
 
     Example: wayfare bench --json
     """
-    compiled()
+    compiled(bots=True)
     from rich.console import Console
 
     from wayfare.arena import bench as measure
@@ -36,6 +36,8 @@ def _print_table(found: dict[str, Any]) -> None:
     for name, rates in found["playouts"].items():
         table.add_row(name, f"{rates['games_per_s']:,}", f"{rates['actions_per_s']:,}")
     Console().print(table)
+    for name, rates in found["search"].items():
+        print(f"Search, {name}: {rates['playouts_per_s']:,} matches/s played to the end by planners, from an opening.")
     for name, rates in found["batched_env"].items():
         print(f"Batched environment, {name}: {rates['steps_per_s']:,} steps/s with observation and mask.")
     print(f"A first compilation took {found['cold_compile_s']} s.")
