@@ -50,9 +50,28 @@ def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str],
 Serve = Callable[..., Server]
 
 
+@pytest.fixture(scope="session")
+def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
+    """A server of each kind that tests share, each with tables of its own: starting one is most of a short test."""
+    servers: dict[tuple[str, int], Server] = {}
+
+    def running(kind: str = "sqlite", workers: int = 1) -> Server:
+        if (kind, workers) not in servers:
+            folder = tmp_path_factory.mktemp("shared")
+            url = f"sqlite:///{folder / 'tables.db'}"
+            if kind == "postgresql":
+                url = request.getfixturevalue("postgresql").new_database()
+            servers[kind, workers] = Server(url, folder, workers).start()
+        return servers[kind, workers]
+
+    yield running
+    for server in servers.values():
+        server.kill()
+
+
 @pytest.fixture
 def serve(new_store: Callable[[str], str], tmp_path: Path) -> Iterator[Serve]:
-    """Start servers: `serve("postgresql", workers=2)`. They are gone after the test."""
+    """Servers of a test's own: `serve("postgresql", workers=2)`. They are gone after it."""
     servers: list[Server] = []
 
     def start(kind: str = "sqlite", workers: int = 1, **settings: str) -> Server:

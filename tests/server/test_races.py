@@ -78,8 +78,8 @@ def landed(players: list[Player], version: int) -> list[Player]:
 
 
 @STORES
-async def test_one_of_many_different_moves_lands(serve: Serve, store: str, workers: int) -> None:
-    server = serve(store, workers)
+async def test_one_of_many_different_moves_lands(shared: Serve, store: str, workers: int) -> None:
+    server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)
         for number in range(ROUNDS):
@@ -97,8 +97,8 @@ async def test_one_of_many_different_moves_lands(serve: Serve, store: str, worke
 
 
 @STORES
-async def test_the_same_move_from_many_hands_is_one_move(serve: Serve, store: str, workers: int) -> None:
-    server = serve(store, workers)
+async def test_the_same_move_from_many_hands_is_one_move(shared: Serve, store: str, workers: int) -> None:
+    server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)
         for number in range(ROUNDS):
@@ -112,8 +112,8 @@ async def test_the_same_move_from_many_hands_is_one_move(serve: Serve, store: st
 
 
 @STORES
-async def test_http_and_sockets_race_too(serve: Serve, store: str, workers: int) -> None:
-    server = serve(store, workers)
+async def test_http_and_sockets_race_too(shared: Serve, store: str, workers: int) -> None:
+    server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url, "first-journey-usa")
         for number in range(ROUNDS):
@@ -134,10 +134,10 @@ async def test_http_and_sockets_race_too(serve: Serve, store: str, workers: int)
 
 @STORES
 async def test_every_message_of_a_game_again_in_any_order_changes_nothing(
-    serve: Serve, store: str, workers: int
+    shared: Serve, store: str, workers: int
 ) -> None:
     """Sent again through other sockets, each is answered with the place that it had."""
-    server = serve(store, workers)
+    server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url, "first-journey-europe")
         players = await game.finished()
@@ -160,8 +160,8 @@ async def test_every_message_of_a_game_again_in_any_order_changes_nothing(
 
 
 @STORES
-async def test_reordered_foreign_and_made_up_moves_do_not_land(serve: Serve, store: str, workers: int) -> None:
-    server = serve(store, workers)
+async def test_reordered_foreign_and_made_up_moves_do_not_land(shared: Serve, store: str, workers: int) -> None:
+    server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)
         for number in range(ROUNDS):
@@ -193,9 +193,9 @@ async def refused(player: Player, message: wire.SocketPlay) -> wire.Refusal:
 
 
 @STORES
-async def test_many_hands_undo_once(serve: Serve, store: str, workers: int) -> None:
+async def test_many_hands_undo_once(shared: Serve, store: str, workers: int) -> None:
     """A payment is taken back by one of many who ask for it; the same wish twice is one."""
-    server = serve(store, workers)
+    server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)
         racers, version = await game.turn()

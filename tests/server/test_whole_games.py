@@ -45,8 +45,8 @@ async def refused(api: Api, path: str) -> int:
 
 
 @pytest.mark.parametrize(("store", "workers"), STORES)
-async def test_whole_games_of_every_board(serve: Serve, store: str, workers: int) -> None:
-    server = serve(store, workers)
+async def test_whole_games_of_every_board(shared: Serve, store: str, workers: int) -> None:
+    server = shared(store, workers)
     async with Api(server.url) as api:
         for game, people, bots in PARTIES:
             await whole_game(api, server, game, people, bots)
@@ -68,8 +68,8 @@ async def whole_game(api: Api, server: Server, game: str, people: int, bots: tup
     assert not any(player.refusals or player.resyncs for player in players)
 
 
-async def test_the_command_line_verifies_a_downloaded_record(serve: Serve, tmp_path: Path) -> None:
-    server = serve()
+async def test_the_command_line_verifies_a_downloaded_record(shared: Serve, tmp_path: Path) -> None:
+    server = shared()
     file = tmp_path / "record.json"
     async with Api(server.url) as api:
         table = await open_table(api, "new-york", 2)
@@ -82,9 +82,9 @@ async def test_the_command_line_verifies_a_downloaded_record(serve: Serve, tmp_p
     assert "1 record verified" in done.stdout
 
 
-async def test_a_bots_table_plays_itself_while_people_watch(serve: Serve) -> None:
+async def test_a_bots_table_plays_itself_while_people_watch(shared: Serve) -> None:
     """One person and three bots; the person leaves, so a stand-in plays, and the spectator sees the end."""
-    server = serve()
+    server = shared()
     async with Api(server.url) as api:
         table = await open_table(api, "first-journey-usa", 1, ("easy", "easy", "easy"))
         (token,) = table.people
@@ -109,19 +109,19 @@ async def test_the_list_of_records_has_the_finished_games_of_listed_tables(serve
         assert cards[0].names == ["Ann", "Bob"]
 
 
-async def test_every_board_is_on_offer(serve: Serve) -> None:
-    async with Api(serve().url) as api:
+async def test_every_board_is_on_offer(shared: Serve) -> None:
+    async with Api(shared().url) as api:
         cards = await api.ask(list[wire.GameCard], "GET", "/api/games")
     assert sorted(card.id for card in cards) == sorted(builtin_names())
 
 
-async def test_the_example_bot_plays_a_whole_game(serve: Serve) -> None:
+async def test_the_example_bot_plays_a_whole_game(shared: Serve) -> None:
     """examples/table_bot.py, by the table's link, as docs/server.md says: it sits down before the start."""
     spec = importlib.util.spec_from_file_location("table_bot", EXAMPLE)
     assert spec is not None and spec.loader is not None
     bot = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(bot)
-    server = serve()
+    server = shared()
     async with Api(server.url) as api:
         chairs = [wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="easy")]
         created = await api.create(wire.CreateTable(game="first-journey-usa", seats=chairs, options=QUICK))
