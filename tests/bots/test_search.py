@@ -93,10 +93,12 @@ def test_a_little_search_beats_the_planner() -> None:
 def test_a_time_budget_is_kept() -> None:
     view = wayfare.load("new-york").new_match(2, seed=1).view(0)
     bot = SearchBot(seed=1, budget="0.2s")
-    bot.think(view)
-    begin = time.monotonic()
-    assert bot.think(view) > 0
-    assert time.monotonic() - begin < 1.0
+    times = []
+    for _ in range(4):  # the first one loads what is compiled, and a machine may be busy for a moment
+        begin = time.monotonic()
+        assert bot.think(view) > 0
+        times.append(time.monotonic() - begin)
+    assert min(times) < 0.4
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -58,9 +58,12 @@ def test_after_three_faults_a_bot_is_not_asked_again(match: Match) -> None:
         faults = [seat.choose(match.view(0)).fault for _ in range(3)]
         assert all(fault is not None and fault.kind == "too-slow" for fault in faults)
         assert seat.given_up
-        begin = time.perf_counter()
-        assert seat.choose(match.view(0)).fault is None
-        assert time.perf_counter() - begin < SLOW
+        times = []
+        for _ in range(4):
+            begin = time.perf_counter()
+            assert seat.choose(match.view(0)).fault is None
+            times.append(time.perf_counter() - begin)
+        assert min(times) < SLOW  # whoever were asked would sleep every time
 
 
 @pytest.mark.parametrize("bot", ["Prints", "Scribbles"])

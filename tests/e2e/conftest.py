@@ -11,11 +11,11 @@ from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from server.running import Server
 
-from e2e.browsing import CLIENT, ROOT, Look, Person, launch
+from e2e.browsing import CLIENT, PATIENCE, ROOT, Look, Person, launch
 from e2e.tables import Tables
 
 FAILED = pytest.StashKey[bool]()
@@ -44,6 +44,7 @@ def tables(site: str) -> Tables:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """One for a module: Playwright holds the thread's event loop, which other tests need."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser

@@ -183,13 +183,13 @@ def test_options_that_cannot_be_are_refused(options: dict[str, Any]) -> None:
 
 
 def test_the_loop_is_not_slow() -> None:
-    """benchmarks/envs.py measures it; this only notices a disaster."""
-    env, picks = make(), np.random.default_rng(0)
+    """benchmarks/envs.py measures it; this only notices a disaster, and not that a machine was busy for a moment."""
+    env, picks, speeds = make(), np.random.default_rng(0), []
     play(env, 0, picks)
-    start, steps = time.perf_counter(), 0
     for seed in range(20):
-        steps += len(play(env, seed, picks))
-    assert steps / (time.perf_counter() - start) > 5_000
+        begin = time.perf_counter()
+        speeds.append(len(play(env, seed, picks)) / (time.perf_counter() - begin))
+    assert max(speeds) > 5_000
 
 
 @pytest.mark.parametrize(
