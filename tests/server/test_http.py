@@ -37,6 +37,8 @@ async def test_every_answer_has_the_usual_headers(tmp_path: Path) -> None:
         ("POST", "/api/tables", [], 400, "malformed"),
         ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "colour": "red"}, 400, "malformed"),
         ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"pace_ms": -1}}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"undo": 0}}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"pace_ms": "5"}}, 400, "malformed"),
         ("POST", "/api/tables", {"game": "chess", "seats": TWO}, 404, "not-found"),
         ("POST", "/api/replay", {"record": {"moves": "x" * (2 << 20)}}, 413, "too-large"),
         ("POST", "/api/tables/222222222222/chat", {"text": "x" * (300 << 10)}, 413, "too-large"),
@@ -49,6 +51,16 @@ async def test_what_is_wrong_is_refused_with_a_code(
         answer = await api.send(method, path, body)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert set(answer.json()) == set(wire.Refusal.__struct_fields__)
+
+
+async def test_a_refused_body_says_where_and_what_would_be_right(tmp_path: Path) -> None:
+    async with house(tmp_path) as inside, Api(inside.url) as api:
+        body = {"game": "new-york", "seats": TWO, "options": {"undo": 0}}
+        told = (await api.send("POST", "/api/tables", body)).json()["sentence"]
+        assert "Expected `bool`, got `int` - at `$.options.undo`" in told
+        for nonsense in (b"", b"{", b'{"record": "\xff"}', b'{"record": {"a": ' + b"[" * 100_000):
+            answer = await api.http.post("/api/replay", content=nonsense)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
 async def test_a_fault_of_ours_is_told_without_its_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

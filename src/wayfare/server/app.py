@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 from wayfare.server import pages, schema, socket, warm
 from wayfare.server.api import games, operate, play
 from wayfare.server.api import tables as table_handlers
+from wayfare.server.bodies import StrictRequest
 from wayfare.server.bus import Bus
 from wayfare.server.callers import HttpRequest, address_of, caller_of
 from wayfare.server.clock import Clock
@@ -72,6 +73,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         },
         state=State({"tables": tables}),
         lifespan=[lambda _: _run(tables, thinkers)],
+        request_class=StrictRequest,
         before_request=_limit,
         before_send=[_add_headers],
         exception_handlers={Exception: answer},
