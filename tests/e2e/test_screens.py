@@ -65,6 +65,24 @@ def test_nothing_jumps_while_a_page_comes(people: Callable[..., Person], tables:
     assert page.evaluate("window.shifts") < 0.1
 
 
+LATE_MAPS = """
+const ask = window.fetch;
+window.fetch = async (...wish) => {
+  if (String(wish[0]?.url ?? wish[0]).includes("/api/games/")) await new Promise((go) => setTimeout(go, 300));
+  return ask(...wish);
+};
+"""
+
+
+def test_rules_do_not_jump_when_the_map_comes_late(people: Callable[..., Person], tables: Tables) -> None:
+    ann = people(motion=True)
+    ann.context.add_init_script(SHIFTS + LATE_MAPS)
+    page = ann.open("about:blank")
+    next(screen for screen in SCREENS if screen.name == "rules-new-york").reach(page, tables)
+    page.locator("#C-9").wait_for()
+    assert page.evaluate("window.shifts") < 0.1
+
+
 def test_a_long_hint_begins_in_sight(visit: Visit, tables: Tables) -> None:
     """On a small phone, with all thoughts open: what to do, and the way to close it."""
     page = visit("about:blank", phone=True, language="ro")
