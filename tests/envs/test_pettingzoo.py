@@ -189,7 +189,7 @@ def test_the_loop_is_not_slow() -> None:
     for seed in range(20):
         begin = time.perf_counter()
         speeds.append(len(play(env, seed, picks)) / (time.perf_counter() - begin))
-    assert max(speeds) > 5_000
+    assert np.median(speeds) > 5_000
 
 
 @pytest.mark.parametrize(

@@ -38,13 +38,14 @@ def postgresql() -> Iterator[PostgreSQL]:
 def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
     """The URL of a fresh `sqlite` or `postgresql` database."""
 
-    def fresh(kind: str) -> str:
-        if kind == "sqlite":
-            return f"sqlite:///{tmp_path / 'tables.db'}"
-        database: PostgreSQL = request.getfixturevalue("postgresql")
-        return database.new_database()
+    return lambda kind: store_url(request, kind, tmp_path)
 
-    return fresh
+
+def store_url(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite:///{folder / 'tables.db'}"
+    database: PostgreSQL = request.getfixturevalue("postgresql")
+    return database.new_database()
 
 
 Serve = Callable[..., Server]
@@ -58,10 +59,7 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     def running(kind: str = "sqlite", workers: int = 1) -> Server:
         if (kind, workers) not in servers:
             folder = tmp_path_factory.mktemp("shared")
-            url = f"sqlite:///{folder / 'tables.db'}"
-            if kind == "postgresql":
-                url = request.getfixturevalue("postgresql").new_database()
-            servers[kind, workers] = Server(url, folder, workers).start()
+            servers[kind, workers] = Server(store_url(request, kind, folder), folder, workers).start()
         return servers[kind, workers]
 
     yield running
