@@ -8,7 +8,7 @@ TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any n
 STATIC := src/wayfare/server/static
 LAND := web/src/board/land/first-journey-europe.json  # stands for all that are made with it
 MADE := web/src/wire/openapi.json web/src/wire/openapi.d.ts web/src/look/palette.css web/src/look/palette.json
-CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/public -type f 2>/dev/null)) docs/rules.*.md web/index.html \
+CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/public -type f 2>/dev/null)) $(wildcard src/wayfare/messages/*/*.ftl) docs/rules.*.md web/index.html \
 	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
 

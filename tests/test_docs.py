@@ -50,8 +50,8 @@ def test_the_example_board_can_be_played(tmp_path: Path) -> None:
     for players in range(game.board.rules.players[0], game.board.rules.players[1] + 1):
         match = game.new_match(players=players, seed=7)
         bot = wayfare.bots.make("random", seed=1)
-        while match.seat is not None:
-            match.play(bot.choose(match.view(match.seat)))
+        while match.turn is not None:
+            match.play(bot.choose(match.view(match.turn)))
         assert wayfare.Record.from_json(match.record().to_json()).replay(game).result == match.result
 
 

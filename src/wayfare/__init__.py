@@ -2,7 +2,7 @@
 
 >>> import wayfare
 >>> match = wayfare.load("new-york").new_match(players=2, seed=7)
->>> match.seat
+>>> match.turn
 0
 """
 

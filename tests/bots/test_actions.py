@@ -29,8 +29,8 @@ def used(game: Game, bot: str, matches: int, budget: int | None) -> set[str]:
             for seat in range(2)
         ]
         match = game.new_match(2, seed=number)
-        while match.seat is not None:
-            action = bots[match.seat].choose(match.view(match.seat))
+        while match.turn is not None:
+            action = bots[match.turn].choose(match.view(match.turn))
             found.add(action.kind)
             match.play(action)
         if found == kinds(game):

@@ -28,10 +28,10 @@ NAMES = ("random", "greedy", "planner")
 @given(match=matches(), shuffle=st.integers(0, 2**32))
 def test_a_bot_is_legal_and_blind_to_hidden_things(bot: str, match: Match, shuffle: int) -> None:
     """In any position, not only in those that it would get into itself."""
-    if match.seat is None:
+    if match.turn is None:
         return
-    world = other_world(match, match.seat, Random(shuffle))
-    choices = [wayfare.bots.make(bot, seed=3).choose(table.view(match.seat)) for table in (match, world)]
+    world = other_world(match, match.turn, Random(shuffle))
+    choices = [wayfare.bots.make(bot, seed=3).choose(table.view(match.turn)) for table in (match, world)]
     assert choices[0] in match.legal_actions()
     assert choices[0] == choices[1]
 

@@ -67,11 +67,11 @@ def ticket_places(state: np.record) -> list[int]:
 @settings(max_examples=40, deadline=None)
 @given(matches(), st.integers(0, 2**32), st.sampled_from([1, 2]))
 def test_it_is_legal_blind_to_hidden_things_and_repeats_itself(match: Match, shuffle: int, threads: int) -> None:
-    if match.seat is None:
+    if match.turn is None:
         return
-    world = other_world(match, match.seat, Random(shuffle))
+    world = other_world(match, match.turn, Random(shuffle))
     bots = [SearchBot(seed=3, budget=60, threads=threads) for _ in range(3)]
-    choices = [bot.choose(table.view(match.seat)) for bot, table in zip(bots, (match, match, world), strict=True)]
+    choices = [bot.choose(table.view(match.turn)) for bot, table in zip(bots, (match, match, world), strict=True)]
     assert choices[0] in match.legal_actions()
     assert choices[0] == choices[1] == choices[2]
 
@@ -83,8 +83,8 @@ def test_a_little_search_beats_the_planner() -> None:
         for seat in (0, 1):
             bots: list[Bot] = [SearchBot(seed=deal, budget=300), PlannerBot()]
             match = wayfare.load("new-york").new_match(2, seed=deal)
-            while match.seat is not None:
-                match.play(bots[match.seat != seat].choose(match.view(match.seat)))
+            while match.turn is not None:
+                match.play(bots[match.turn != seat].choose(match.view(match.turn)))
             assert match.result is not None
             wins += (seat in match.result.winners) / len(match.result.winners)
     assert wins > 12
@@ -106,8 +106,8 @@ def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> 
     """A second bot that goes on to the end of its budget comes to the same choice."""
     match = wayfare.load("new-york").new_match(2, seed=5)
     for _ in range(12):
-        assert match.seat is not None
-        view = match.view(match.seat)
+        assert match.turn is not None
+        view = match.view(match.turn)
         bot, stubborn = (SearchBot(seed=9, budget=3000, threads=threads) for _ in range(2))
         stubborn._lead = lambda: 0  # type: ignore[method-assign]
         assert bot.think(view) <= stubborn.think(view) == 3000

@@ -70,8 +70,8 @@ def test_after_three_faults_a_bot_is_not_asked_again(match: Match) -> None:
 def test_odd_manners_change_nothing(bot: str, match: Match, capfd: pytest.CaptureFixture[str]) -> None:
     """What it prints goes to the error stream, what it scribbles stays with it."""
     with Seat(f"bots.bad:{bot}", seed=3, seconds=PATIENT) as seat, Seat("planner", seed=3) as ours:
-        while match.seat is not None and len(match.moves) < 30:
-            view = match.view(match.seat)
+        while match.turn is not None and len(match.moves) < 30:
+            view = match.view(match.turn)
             before = pickle.dumps(view)
             choice = seat.choose(view)
             assert choice == ours.choose(view)
@@ -113,7 +113,7 @@ def test_a_process_serves_one_bot_after_another(match: Match) -> None:
 
 def test_a_view_travels(match: Match) -> None:
     for _ in range(9):
-        assert match.seat is not None
+        assert match.turn is not None
         match.play(match.legal_actions()[0])
     for seat in (0, 1, None):
         view = match.view(seat)
@@ -127,9 +127,9 @@ def test_a_view_travels(match: Match) -> None:
 @given(match=matches())
 def test_apart_it_chooses_as_it_would_here(match: Match) -> None:
     """In the middle of a match too, and match after match in the same process."""
-    if match.seat is None:
+    if match.turn is None:
         return
-    view = match.view(match.seat)
+    view = match.view(match.turn)
     with Seat("wayfare.bots.compiled:GreedyBot", seed=5, seconds=PATIENT) as seat:
         assert seat.choose(view) == (wayfare.bots.make("greedy", seed=5).choose(view), None)
 

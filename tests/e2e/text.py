@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from e2e.browsing import ROOT
 
-MESSAGES = ROOT / "web" / "src" / "i18n" / "messages"
+MESSAGES = ROOT / "src" / "wayfare" / "messages"
 CUT = Path(__file__).with_name("cut.js").read_text("utf-8").strip().removesuffix(";")
 WORDS = Path(__file__).with_name("words.js").read_text("utf-8").strip().removesuffix(";")
 

@@ -52,7 +52,7 @@ def test_a_typo_suggests_the_near_name() -> None:
 def test_a_users_own_file_plays(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(TINY)
-    assert wayfare.load(file).new_match(3, seed=1).seat == 0
+    assert wayfare.load(file).new_match(3, seed=1).turn == 0
 
 
 def replaced(old: str, new: str) -> Callable[[str], str]:

@@ -16,8 +16,8 @@ def test_a_whole_match_by_the_promised_names() -> None:
     game = wayfare.load("new-york")
     match = game.new_match(players=3, seed=7)
     bot = wayfare.bots.make("random", seed=1)
-    while match.seat is not None:
-        view = match.view(match.seat)
+    while match.turn is not None:
+        view = match.view(match.turn)
         action = bot.choose(view)
         assert action in match.legal_actions()
         events = match.play(action)

@@ -55,7 +55,7 @@ def may_claim(match: Match, route_id: str, cards: dict[str, int]) -> bool:
     board, state = match.game.board, match._state
     routes = {route.id: (n, route) for n, route in enumerate(board.map.routes)}
     n, route = routes[route_id]
-    seat = int(state.seat)
+    seat = int(state.turn)
     hand = {match.game.names.card(kind): int(state.hand[seat, kind]) for kind in (*range(len(board.cards) - 1), WILD)}
     twin_owners = [
         int(state.owner[m]) for m, other in routes.values() if other.double and other.double == route.double and m != n
@@ -78,7 +78,7 @@ def brute_force(match: Match) -> set[str]:
     state, legal = match._state, set()
     phase = match.view(None).phase
     race = not isinstance(match.game.board.rules, PointsRules)
-    seat, row = int(state.seat), [match.game.names.card(int(card)) for card in state.row if card >= 0]
+    seat, row = int(state.turn), [match.game.names.card(int(card)) for card in state.row if card >= 0]
     tickets_left = int(state.unseen_size) + int(state.returned_size)
     offer = {match.game.names.tickets[int(ticket)] for ticket in state.slot[seat] if ticket >= 0}
     for action in match.game.actions:
@@ -164,7 +164,7 @@ def test_views_are_plain_json(match: Match) -> None:
 def test_the_view_of_the_seat_to_act_has_the_same_actions(match: Match) -> None:
     for seat in range(len(match.players)):
         legal = match.view(seat).legal_actions
-        assert legal is match.legal_actions() if seat == match.seat else legal == ()
+        assert legal is match.legal_actions() if seat == match.turn else legal == ()
 
 
 @given(matches(moves=40))

@@ -76,4 +76,4 @@ def test_an_unfinished_match_has_a_record_too() -> None:
     match.play(match.legal_actions()[0])
     again = Record.from_json(match.record().to_json()).replay()
     assert again.moves == match.moves
-    assert again.seat == match.seat
+    assert again.turn == match.turn

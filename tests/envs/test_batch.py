@@ -57,7 +57,7 @@ def test_every_slot_is_a_match_by_the_rules(name: str, players: int) -> None:
                 table = tables[slot] = match_number(batch, int(batch.episode[slot]))
             else:
                 assert not batch.reward[slot].any()
-            assert batch.seat[slot] == table.seat
+            assert batch.seat[slot] == table.turn
             assert np.flatnonzero(batch.mask[slot]).tolist() == sorted(a.index for a in table.legal_actions())
     assert ended >= 4
 
@@ -76,7 +76,7 @@ def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: 
 @settings(max_examples=100, deadline=None)
 @given(matches())
 def test_an_observation_says_what_the_view_says(match: Match) -> None:
-    game, players, seat = match.game, len(match.players), match.seat or 0
+    game, players, seat = match.game, len(match.players), match.turn or 0
     out = np.zeros(observation_size(game, players), np.uint8)
     look(game.raw, match._raw, seat, out)
     told = {
@@ -138,7 +138,7 @@ def test_opponents_play_as_they_do_at_a_table(bots: tuple[str, str]) -> None:
         learners = (batch.episode % 3).tolist()
         for slot, table in enumerate(tables):
             advance(table, learners[slot], bots)
-            assert table.seat == batch.seat[slot]
+            assert table.turn == batch.seat[slot]
             table.play(batch.game.actions[actions[slot]])
             advance(table, learners[slot], bots)
         batch.step(actions)
@@ -151,9 +151,9 @@ def test_opponents_play_as_they_do_at_a_table(bots: tuple[str, str]) -> None:
 
 
 def advance(table: Match, learner: int, bots: tuple[str, ...]) -> None:
-    while table.seat is not None and table.seat != learner:
-        bot = wayfare.bots.make(bots[(table.seat - learner) % 3 - 1], seed=0)
-        table.play(bot.choose(table.view(table.seat)))
+    while table.turn is not None and table.turn != learner:
+        bot = wayfare.bots.make(bots[(table.turn - learner) % 3 - 1], seed=0)
+        table.play(bot.choose(table.view(table.turn)))
 
 
 def test_reset_deals_the_same_matches_again() -> None:

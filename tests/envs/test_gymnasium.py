@@ -174,7 +174,7 @@ def test_a_shaped_reward_adds_up_to_the_points_made() -> None:
     env, plain = make(reward="shaped"), make()
     shaped, won = play(env, 9), play(plain, 9)
     start = wayfare.load("new-york").new_match(2, seed=9)
-    assert start.seat == 0
+    assert start.turn == 0
     total = wayfare.engine.result.read_result(env.single.game, env.single.raw).scores[env.seat].total
     assert sum(given for _, given in shaped) == pytest.approx(sum(given for _, given in won) + total / 100, abs=1e-5)
 

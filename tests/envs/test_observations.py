@@ -53,7 +53,7 @@ def test_an_observation_tells_the_legal_actions(match: Match) -> None:
     env = table_of(match)
     for seat in range(len(match.players)):
         observed = env.observe(f"seat_{seat}")["observation"]
-        legal = match.legal_actions() if seat == match.seat else ()
+        legal = match.legal_actions() if seat == match.turn else ()
         assert told(match.game, len(match.players), observed) == {action.text for action in legal}
 
 

@@ -47,7 +47,7 @@ def test_text_tells_the_position_and_the_legal_actions() -> None:
     assert describe(match.view(0)).splitlines()[0] == (
         "New York, 2 players. You are seat 0. You are to choose the tickets to keep."
     )
-    while match.view(match.seat).phase == "keep":
+    while match.view(match.turn).phase == "keep":
         match.play(match.legal_actions()[0])
     view = match.view(0)
     lines = describe(view).splitlines()

@@ -38,7 +38,7 @@ class Table:
 
     def _clear(self) -> None:
         state = self.state
-        state.phase, state.seat = TURN, 0
+        state.phase, state.turn = TURN, 0
         state.known[:] = 0
         state.slot[:] = EMPTY
         state.slots[:] = 0
@@ -135,7 +135,7 @@ class Table:
         return self._edited()
 
     def turn_of(self, seat: int) -> Table:
-        self.state.seat = seat
+        self.state.turn = seat
         return self._edited()
 
     # Play
@@ -173,7 +173,7 @@ class Table:
 
     @property
     def seat(self) -> int | None:
-        return self.match.seat
+        return self.match.turn
 
     @property
     def over(self) -> bool:

@@ -41,7 +41,7 @@ def test_fj_1_the_box_and_the_deal(game: str, players: int) -> None:
     held = {ticket for seat in range(players) for ticket in match.view(seat).tickets}
     assert len(held) == 2 * players
     assert told["ticket_deck"] + len(held) == 32 == len(set(match.game.names.tickets))
-    assert (match.seat, told["phase"]) == (0, "turn")
+    assert (match.turn, told["phase"]) == (0, "turn")
 
 
 @pytest.mark.parametrize("game", MAPS)

@@ -118,10 +118,10 @@ def test_ny_3_a_returned_ticket_goes_to_the_bottom() -> None:
 def test_ny_3_choices_are_taken_in_seat_order_and_then_seat_0_begins(players: int) -> None:
     match = deal(players)
     for seat in range(players):
-        assert match.seat == seat
+        assert match.turn == seat
         assert match.view(None).phase == "keep"
         keep(match, match.view(seat).offer[0])
-    assert match.seat == 0
+    assert match.turn == 0
     assert match.view(None).phase == "turn"
 
 

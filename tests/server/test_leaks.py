@@ -45,7 +45,7 @@ class World:
         return [*self.players, self.spectator]
 
     async def play(self, action: Action) -> None:
-        seat = self.match.seat
+        seat = self.match.turn
         assert seat is not None
         mover = self.players[seat]
         version = len(self.match.moves) + 1
@@ -133,7 +133,7 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
         for eyes in (seat, -1):
             mine, theirs = one.everybody[eyes], other.everybody[eyes]
             assert await one.ask(mine, method, path, body) == await other.ask(theirs, method, path, body), path
-    if one.match.seat != seat:  # somebody else's move, tried: refused without a word about their cards
+    if one.match.turn != seat:  # somebody else's move, tried: refused without a word about their cards
         for eyes in (seat, -1):
             mine, theirs = one.everybody[eyes], other.everybody[eyes]
             told = await one.ask(mine, "POST", "/moves", wish)

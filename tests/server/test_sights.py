@@ -36,7 +36,7 @@ def test_what_sights_share_changes_nothing(game: str) -> None:
         entry = Entry(
             table_id="x",
             number=version + 1,
-            seat=played.match.seat or 0,
+            seat=played.match.turn or 0,
             kind="move",
             action=action.text,
             client_id=None,

@@ -26,7 +26,7 @@ def find_twin(match: Match, action: Action, seat: int | None, rng: Random) -> tu
         twin = other_world(match, seat, rng)
         twin.commitment = match.commitment
         twin._legal = None
-        done = counterpart(twin, action, secret=match.seat != seat, rng=rng)
+        done = counterpart(twin, action, secret=match.turn != seat, rng=rng)
         if done is None:
             continue
         later = twin.copy()

@@ -9,7 +9,7 @@ const faults = [];
 
 function messages(language) {
   const found = new Map();
-  const folder = join(root, "i18n/messages", language);
+  const folder = join(root, "../../src/wayfare/messages", language);
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
     let key = "";
     let id = "";

@@ -64,9 +64,9 @@ def _search(game: Game, iterations: int) -> dict[str, float]:
     planner, rates = PlannerBot(seed=0), []
     for seed in range(REPEATS):
         match = game.new_match(players=2, seed=seed)
-        while match.seat is not None and match.view(match.seat).phase == "keep":
-            match.play(planner.choose(match.view(match.seat)))
-        bot, view = SearchBot(seed=seed, budget=iterations), match.view(match.seat)
+        while match.turn is not None and match.view(match.turn).phase == "keep":
+            match.play(planner.choose(match.view(match.turn)))
+        bot, view = SearchBot(seed=seed, budget=iterations), match.view(match.turn)
         begin = time.perf_counter()
         made = bot.think(view)
         rates.append(made / (time.perf_counter() - begin))

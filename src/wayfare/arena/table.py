@@ -55,8 +55,8 @@ class Table:
         match, starts = deal(self.game, self.bots, seed, number)
         for seat, start in zip(self._seats, starts, strict=True):
             seat.begin(start)
-        while match.seat is not None:
-            choice = self._seat(match.seat).choose(match.view(match.seat))
+        while match.turn is not None:
+            choice = self._seat(match.turn).choose(match.view(match.turn))
             if choice.fault is not None:
                 self._note(choice.fault)
                 if self.forfeit:

@@ -2,7 +2,7 @@
 
 >>> from wayfare.bots import Seat
 >>> with Seat("greedy", seed=1) as seat:
-...     action, fault = seat.choose(match.view(match.seat))
+...     action, fault = seat.choose(match.view(match.turn))
 """
 
 from __future__ import annotations

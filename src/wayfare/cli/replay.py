@@ -61,6 +61,6 @@ def _tell(match: Match, record: Record, stop: int, board: bool, show_end: bool) 
         if board:
             print(*(f"      {line}" for line in words.table(match.view(None), names)), sep="\n")
     if show_end:
-        print(*words.table(match.view(match.seat), names), sep="\n")
+        print(*words.table(match.view(match.turn), names), sep="\n")
     if match.result:
         print(*words.result(match.result, names), sep="\n")

@@ -39,8 +39,8 @@ def play_text(game: str, opponents: str, seed: str | None) -> None:
 
 def _play_on(match: Match, seats: list[Seat], words: Words) -> None:
     names = [player.name if seat == 0 else f"{player.name} {seat}" for seat, player in enumerate(match.players)]
-    while match.seat is not None:
-        seat = match.seat
+    while match.turn is not None:
+        seat = match.turn
         action = _ask(match, words, names) if seat == 0 else _choose(match, seats[seat - 1], seat)
         if action is None:
             print("You leave the table.")

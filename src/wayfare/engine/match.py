@@ -15,7 +15,7 @@ from wayfare.engine.kernel import entries
 from wayfare.engine.reasons import forbidden
 from wayfare.engine.record import FORMAT, Player, Record
 from wayfare.engine.result import Result, read_result
-from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, PHASE_AT, SEAT_AT, SPANS_BYTES, STATE, STATE_BYTES, Raw
+from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, PHASE_AT, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT, Raw
 from wayfare.engine.views import View, look_from, start_of
 from wayfare.errors import IllegalAction
 
@@ -23,7 +23,7 @@ __all__ = ["Match", "Player"]
 
 
 class Match:
-    """Made by `game.new_match`. `seat` is whose decision it is, None when the match is over."""
+    """Made by `game.new_match`. `turn` is the seat whose decision it is, None when the match is over."""
 
     def __init__(self, game: Game, players: int | Sequence[Player], seed: int | None, nonce: str | None = None) -> None:
         self.game = game
@@ -47,8 +47,8 @@ class Match:
         return f"<Match of {self.game.id}, {len(self.players)} players, {len(self.moves)} moves>"
 
     @property
-    def seat(self) -> int | None:
-        return None if self.over else int(self._raw[SEAT_AT])
+    def turn(self) -> int | None:
+        return None if self.over else int(self._raw[TURN_AT])
 
     @property
     def over(self) -> bool:
@@ -66,7 +66,7 @@ class Match:
         """Do a legal action of the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
         if action not in self.legal_actions():
             raise IllegalAction(*forbidden(self.game, self._state, action))
-        seat = int(self._raw[SEAT_AT])
+        seat = int(self._raw[TURN_AT])
         entries.apply(self.game.raw, self._raw, action.index, self._log)
         self._legal = None
         events = read_log(self._log, seat, self.game.names)

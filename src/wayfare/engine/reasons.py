@@ -99,7 +99,7 @@ def _no_keep(state: Any) -> Forbidden:
 def _no_claim(game: Game, state: Any, action: Action) -> Forbidden:
     places = {route.id: n for n, route in enumerate(game.board.map.routes)}
     route = game.board.map.routes[places[action.route or ""]]
-    seat, owner = state.seat, state.owner[places[route.id]]
+    seat, owner = state.turn, state.owner[places[route.id]]
     if owner != NOBODY:
         return Forbidden(f"{route.id} is claimed already", "C-2", "claimed")
     twins = (other.id for other in game.board.map.routes if other.double == route.double and other != route)

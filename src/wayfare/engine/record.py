@@ -77,9 +77,9 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         """Play one move of the record and compare it."""
         if match.over:
             raise RecordError(f"Move {number}: the match was over after move {number - 1}.")
-        if move.get("seat") != match.seat:
+        if move.get("seat") != match.turn:
             raise RecordError(
-                f"Move {number}: seat {move.get('seat')} moved, but it was the turn of seat {match.seat}."
+                f"Move {number}: seat {move.get('seat')} moved, but it was the turn of seat {match.turn}."
             )
         try:
             match.play(_action(match.game, number, move))

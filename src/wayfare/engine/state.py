@@ -145,7 +145,7 @@ STATE = record(
     ("bonus", "i1", SEATS),
     # whose turn, and how far
     ("players", "i1"),
-    ("seat", "i1"),
+    ("turn", "i1"),  # the seat to act
     ("phase", "i1"),
     ("drawn", "i1"),  # cards drawn in this turn
     ("passes", "i1"),  # turns in a row that were passes (NY-17)
@@ -180,4 +180,4 @@ GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
 )
 
 # Where two much-asked bytes of a state are: reading them so is ten times quicker than through the record.
-SEAT_AT, PHASE_AT = (np.dtype(STATE).fields[field][1] for field in ("seat", "phase"))  # type: ignore[index]
+TURN_AT, PHASE_AT = (np.dtype(STATE).fields[field][1] for field in ("turn", "phase"))  # type: ignore[index]

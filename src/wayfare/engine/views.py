@@ -20,10 +20,10 @@ from wayfare.engine.state import (
     NOBODY,
     OVER,
     PHASE_AT,
-    SEAT_AT,
     SECOND_CARD,
     STATE,
     TURN,
+    TURN_AT,
     Raw,
 )
 
@@ -100,7 +100,7 @@ class View:
     @property
     def turn(self) -> int | None:
         """Whose decision it is; None when the match is over."""
-        return None if self.state.phase == OVER else int(self.state.seat)
+        return None if self.state.phase == OVER else int(self.state.turn)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -237,7 +237,7 @@ def look_from(
     entries.hide(seen, -1 if seat is None else seat)
     seen.flags.writeable = False
     over = seen[PHASE_AT] == OVER
-    acting = not over and seat is not None and seat == seen[SEAT_AT]
+    acting = not over and seat is not None and seat == seen[TURN_AT]
     result = read_result(game, raw) if over else None
     return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
 

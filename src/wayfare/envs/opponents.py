@@ -57,7 +57,7 @@ class Others:
         if bot is None or self._match is None:
             legal = np.flatnonzero(self.single.mask())
             return int(legal[self._rng.randrange(len(legal))])
-        return bot.choose(self._match.view(self._match.seat)).index
+        return bot.choose(self._match.view(self._match.turn)).index
 
     def saw(self, action: int) -> None:
         """Anybody did this."""

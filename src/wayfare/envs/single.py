@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from wayfare.engine import Game, load
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel import entries
-from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SEAT_AT, SPANS_BYTES, STATE, STATE_BYTES
+from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
 from wayfare.envs.batch import KINDS, Rewards
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import SHAPE, SHAPED, look, mask_of, rewards_of, standing_of
@@ -48,7 +48,7 @@ class Single:
 
     @property
     def seat(self) -> int:
-        return self.raw.item(SEAT_AT)
+        return self.raw.item(TURN_AT)
 
     @property
     def over(self) -> bool:

@@ -61,7 +61,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        return int(self.state.seat)
+        return int(self.state.turn)
 
     def legal(self) -> list[int]:
         """The places of the legal actions in the action space, rising."""

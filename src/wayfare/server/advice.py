@@ -42,7 +42,7 @@ def _match_to_act(table: Table, place: int) -> Match:
 
 def _nearest(match: Match, ways: list[Action]) -> Action:
     """The payment of which the fewest cards are missing: that is the one to talk about."""
-    hand = match.view(match.seat).hand
+    hand = match.view(match.turn).hand
     return min(ways, key=lambda way: sum(max(0, count - hand.get(card, 0)) for card, count in way.cards))
 
 

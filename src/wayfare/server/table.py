@@ -79,7 +79,7 @@ class Table:
         assert self.played is not None
         played, facts = self.played, self.facts
         self.version = played.version
-        self.turn = played.match.seat
+        self.turn = played.match.turn
         self.moved = played.entries[-1].at if played.entries else facts.started or facts.created
         self._texts.clear()
 

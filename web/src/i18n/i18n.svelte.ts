@@ -5,7 +5,7 @@ export const LANGUAGES = { en: "English", ro: "Română", hu: "Magyar", sv: "Sve
 export type Language = keyof typeof LANGUAGES;
 
 const KEY = "wayfare.language";
-const files = import.meta.glob<string>("./messages/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../src/wayfare/messages/*/*.ftl", { query: "?raw", import: "default" });
 
 let language: Language = $state("en");
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
@@ -30,7 +30,7 @@ export function has(key: string): boolean {
 
 export async function setLanguage(wanted: Language): Promise<void> {
   const made = new FluentBundle(wanted, { useIsolating: false });
-  const mine = Object.entries(files).filter(([path]) => path.startsWith(`./messages/${wanted}/`));
+  const mine = Object.entries(files).filter(([path]) => path.startsWith(`../../../src/wayfare/messages/${wanted}/`));
   for (const text of await Promise.all(mine.map(([, load]) => load()))) made.addResource(new FluentResource(text));
   bundle = made;
   language = wanted;

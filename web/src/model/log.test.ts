@@ -8,7 +8,7 @@ import { event, GAME, move } from "./samples";
 function teller(language: string, seat: number | null = 0): Teller {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(
-    new FluentResource(readFileSync(new URL(`../i18n/messages/${language}/log.ftl`, import.meta.url), "utf8")),
+    new FluentResource(readFileSync(new URL(`../../../src/wayfare/messages/${language}/log.ftl`, import.meta.url), "utf8")),
   );
   bundle.addResource(new FluentResource("card-red = red\ncard-taxi = taxi\n"));
   const faults: Error[] = [];

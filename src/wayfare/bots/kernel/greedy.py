@@ -53,8 +53,8 @@ def longest_claim(game: Any, state: Any, work: Any, planned: bool) -> int:
     for route in range(game.routes):
         if game.length[route] <= best_length or (planned and work.plan[route >> 6] & bit(route) == NONE):
             continue
-        can = is_open(state, state.seat, route) and game.length[route] <= state.pieces[state.seat]
-        if can and missing_cards(game, state, state.seat, route) == 0:
+        can = is_open(state, state.turn, route) and game.length[route] <= state.pieces[state.turn]
+        if can and missing_cards(game, state, state.turn, route) == 0:
             best, best_length = route, game.length[route]
     return best
 
@@ -62,7 +62,7 @@ def longest_claim(game: Any, state: Any, work: Any, planned: bool) -> int:
 @rule
 def keep_nearest(game: Any, state: Any, work: Any) -> int:
     """As few tickets as the rules allow, those that need fewest spaces."""
-    seat = state.seat
+    seat = state.turn
     price_by_length(game, state, seat, work)
     best, best_cost = NONE_FITS, 1 << 30
     for subset in range(1, 1 << state.slots[seat]):
@@ -89,7 +89,7 @@ def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
 @rule
 def choose_among(game: Any, state: Any, spans: Any, work: Any, among: int) -> int:
     """A turn with an eye on only so many tickets."""
-    seat = state.seat
+    seat = state.turn
     price_by_length(game, state, seat, work)
     set_targets(game, state, seat, work)
     spaces = plan_nearest(game, state, seat, work, among)

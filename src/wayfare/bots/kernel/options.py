@@ -35,7 +35,7 @@ def list_options(game: Any, state: Any, spans: Any, work: Any, tree: Any, seat: 
     if count == 0:
         n, _ = legal(game, state, spans)
         count = add_spans(spans, n, tree)
-    favour(tree, count, likely, LIKELY if state.seat == seat else TRUSTED)
+    favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED)
     return count
 
 
@@ -57,7 +57,7 @@ def add_spans(spans: Any, n: int, tree: Any) -> int:
 
 @rule
 def add_claims(game: Any, state: Any, work: Any, tree: Any, count: int, off_plan: bool) -> int:
-    seat = state.seat
+    seat = state.turn
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:

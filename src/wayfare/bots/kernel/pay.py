@@ -15,7 +15,7 @@ NONE_FITS = -1
 @rule
 def cheapest_payment(game: Any, state: Any, work: Any, route: int) -> int:
     """The claim of an affordable route that spends fewest wild cards, and of a gray one the colour needed least."""
-    seat = state.seat
+    seat = state.turn
     length, wilds = game.length[route], state.hand[seat, WILD]
     if game.colour[route] != GRAY:
         return payment(game, route, 0, length, max(0, length - state.hand[seat, game.colour[route]]))
@@ -71,7 +71,7 @@ def best_draw(game: Any, state: Any, work: Any) -> int:
 @rule
 def draw_gain(game: Any, state: Any, work: Any, card: int) -> int:
     """How much a card of this colour brings the plan on; a route that is nearly paid for counts more."""
-    seat = state.seat
+    seat = state.turn
     gain = 0
     for word in range(WORDS):
         left = work.plan[word]
@@ -94,7 +94,7 @@ def one_short(game: Any, state: Any, work: Any) -> bool:
     for word in range(WORDS):
         left = work.plan[word]
         while left != NONE:
-            if missing_cards(game, state, state.seat, 64 * word + lowest(left)) == 1:
+            if missing_cards(game, state, state.turn, 64 * word + lowest(left)) == 1:
                 return True
             left = drop_lowest(left)
     return False

@@ -35,7 +35,7 @@ LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # how a planned route to claim is ch
 @rule
 def choose_tickets(game: Any, state: Any, work: Any) -> int:
     """Keep what can be joined for less than it is worth; at least the least bad."""
-    seat = state.seat
+    seat = state.turn
     best, best_value = NONE_FITS, -(1 << 30)
     price_routes(game, state, seat, work)
     lay_edges(game, state, seat, work)
@@ -58,7 +58,7 @@ def choose_tickets(game: Any, state: Any, work: Any) -> int:
 @rule
 def best_claim(game: Any, state: Any, work: Any) -> int:
     """Of the planned routes that can be paid for, the one that would hurt most to lose."""
-    seat = state.seat
+    seat = state.turn
     best, best_fear = NONE_FITS, -(1 << 20)
     theirs = touched_by_others(game, state, seat)
     for word in range(WORDS):
@@ -131,7 +131,7 @@ def completed_points(game: Any, state: Any, seat: int, route: int) -> int:
 @rule
 def plan_for_points(game: Any, state: Any, work: Any, turns: int) -> None:
     """No ticket to work for: the route with most points for its turns, of those that can still be had in time."""
-    seat = state.seat
+    seat = state.turn
     for other in range(state.players):
         work.touched[other] = touched(game, state, other)
     best, best_rate = NONE_FITS, 0
@@ -189,8 +189,8 @@ def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
     """The planner's decision for the seat to act."""
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, work)
-    think(game, state, state.seat, work)
-    if wants_tickets(game, state, state.seat, work, 1):
+    think(game, state, state.turn, work)
+    if wants_tickets(game, state, state.turn, work, 1):
         return more_tickets(game)
     return go_on(game, state, spans, work)
 

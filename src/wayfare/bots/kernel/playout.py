@@ -62,16 +62,16 @@ def strike(game: Any, state: Any, work: Any, action: int) -> None:
     """What is claimed, and its other half, need not be planned any more."""
     if game.action_kind[action] == CLAIM:
         route = game.action_route[action]
-        work.kept_plan[state.seat, route >> 6] &= ~bit(route)
+        work.kept_plan[state.turn, route >> 6] &= ~bit(route)
         twin = game.twin[route]
         if twin >= 0:
-            work.kept_plan[state.seat, twin >> 6] &= ~bit(twin)
+            work.kept_plan[state.turn, twin >> 6] &= ~bit(twin)
 
 
 @rule
 def likely_action(game: Any, state: Any, spans: Any, work: Any) -> int:
     """What a planner that sticks to its plan does now."""
-    seat = state.seat
+    seat = state.turn
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, work)
     if not recall_plan(state, seat, work):

@@ -43,7 +43,7 @@ def decide(game: Any, view: Any, policy: int, spans: Any, dice: Any, work: Any) 
     if policy == MEDIUM:
         return slips.medium(game, view, spans, dice, work)
     n, size = legal(game, view, spans)
-    return action_at(spans, n, roll(dice, view.seat, size))
+    return action_at(spans, n, roll(dice, view.turn, size))
 
 
 @entry
@@ -69,11 +69,11 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
         steps = 0
         while state.phase != OVER:
             seen[:] = raw
-            hide(view, state.seat)
-            apply(game, state, decide(game, view, policies[state.seat], spans, dice, work), None)
+            hide(view, state.turn)
+            apply(game, state, decide(game, view, policies[state.turn], spans, dice, work), None)
             steps += 1
             if i < len(completed):
-                note_completed(game, state, view.seat, completed[i])
+                note_completed(game, state, view.turn, completed[i])
         write_result(game, state, scores, steps, results[i])
         if i < len(finals):
             finals[i] = raw

@@ -43,7 +43,7 @@ def weigh_match(game: Any, state: Any, scores: Any, tree: Any) -> None:
 @rule
 def select(state: Any, tree: Any, node: int, count: int) -> int:
     """The option to follow: by what it has been worth so far, what speaks for it, and how seldom it was tried."""
-    seat = state.seat
+    seat = state.turn
     list_children(tree, node)
     visits = tree.visits[node]
     untried = tree.worth[node, seat] / visits - UNTRIED if visits > 0 else 0.5
@@ -73,7 +73,7 @@ def walk(game: Any, state: Any, spans: Any, work: Any, tree: Any, seat: int) -> 
         if fresh:
             if tree.nodes == NODES:
                 break
-            child = add_node(tree, node, action, state.seat)
+            child = add_node(tree, node, action, state.turn)
         act(game, state, work, action)
         tree.path[depth] = child
         depth += 1
@@ -98,7 +98,7 @@ def search(
     game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN)[0]
     work, spans, tree = work_raw.view(WORK)[0], spans_raw.view(SPANS)[0], tree_raw.view(TREE)[0]
     scores, dice = scores_raw.view(SCORES)[0], dice_raw.view(DICE)[0]
-    seat = view_raw.view(STATE)[0].seat
+    seat = view_raw.view(STATE)[0].turn
     if tree.nodes == 0:
         plant(tree)
     for _ in range(iterations):

@@ -30,7 +30,7 @@ def slip(game: Any, state: Any, dice: Any, work: Any) -> int:
 @rule
 def some_route(game: Any, state: Any, dice: Any) -> int:
     """One of the routes that the seat can pay for, each equally likely."""
-    seat = state.seat
+    seat = state.turn
     found, seen = NONE_FITS, 0
     for route in range(game.routes):
         fits = is_open(state, seat, route) and game.length[route] <= state.pieces[seat]
@@ -50,8 +50,8 @@ def is_keeping(state: Any) -> bool:
 def easy(game: Any, state: Any, spans: Any, dice: Any, work: Any) -> int:
     """The greedy player as a child plays: keeps all tickets, has one in mind, and slips often."""
     if is_keeping(state):
-        return keep_action(game, state, (1 << state.slots[state.seat]) - 1)
-    if roll(dice, state.seat, EASY_SLIP) == 0:
+        return keep_action(game, state, (1 << state.slots[state.turn]) - 1)
+    if roll(dice, state.turn, EASY_SLIP) == 0:
         action = slip(game, state, dice, work)
         if action != NONE_FITS:
             return action
@@ -61,7 +61,7 @@ def easy(game: Any, state: Any, spans: Any, dice: Any, work: Any) -> int:
 @rule
 def medium(game: Any, state: Any, spans: Any, dice: Any, work: Any) -> int:
     """The planner with a slip now and then."""
-    if not is_keeping(state) and roll(dice, state.seat, MEDIUM_SLIP) == 0:
+    if not is_keeping(state) and roll(dice, state.turn, MEDIUM_SLIP) == 0:
         action = slip(game, state, dice, work)
         if action != NONE_FITS:
             return action

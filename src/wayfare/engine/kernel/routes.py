@@ -16,7 +16,7 @@ from wayfare.engine.state import GRAY, LENGTH, LOCATIONS, WILD, WORDS
 @hot
 def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
     """Every claim that the seat to act may make (C-2, C-3)."""
-    seat = state.seat
+    seat = state.turn
     wilds = state.hand[seat, WILD]
     pieces = min(state.pieces[seat], LENGTH)
     for word in range(WORDS):
@@ -39,7 +39,7 @@ def claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans:
     while left != NONE:
         route = 64 * word + lowest(left)
         at = payments(
-            game.claim[route], game.length[route], state.hand[state.seat, game.colour[route]], wilds, spans, at
+            game.claim[route], game.length[route], state.hand[state.turn, game.colour[route]], wilds, spans, at
         )
         left = drop_lowest(left)
     return at
@@ -53,7 +53,7 @@ def gray_claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, s
         length = game.length[route]
         place = game.claim[route]
         for colour in range(game.colours):
-            at = payments(place, length, state.hand[state.seat, colour], min(length - 1, wilds), spans, at)
+            at = payments(place, length, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
             place += length
         at = span(spans, at, place, wilds >= length)
         left = drop_lowest(left)
@@ -74,7 +74,7 @@ def payments(place: int, length: int, cards: int, wilds: int, spans: Any, at: An
 @hot
 def claim(game: Any, state: Any, action: int, log: Any) -> None:
     """Pay for a route and place the pieces (C-2, C-7)."""
-    seat = state.seat
+    seat = state.turn
     route = game.action_route[action]
     length = game.length[route]
     wilds = game.action_wilds[action]

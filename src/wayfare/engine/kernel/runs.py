@@ -59,7 +59,7 @@ def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
     steps = 0
     while state.phase != OVER:
         n, size = legal(game, state, spans)
-        apply(game, state, action_at(spans, n, roll(dice, state.seat, size)), None)
+        apply(game, state, action_at(spans, n, roll(dice, state.turn, size)), None)
         steps += 1
     return steps
 

@@ -62,7 +62,7 @@ def deal_tickets(state: Any, seat: int, count: int) -> None:
 @rule
 def offer(game: Any, state: Any, log: Any) -> None:
     """Draw tickets to choose from (NY-13, NY-14)."""
-    seat = state.seat
+    seat = state.turn
     deal_tickets(state, seat, game.tickets_offered)
     emit(log, OFFERED, state.slots[seat])
     for place in range(state.slots[seat]):
@@ -75,7 +75,7 @@ def keep_action(game: Any, state: Any, subset: int) -> int:
 
     A set of n tickets has its place among all sets of n: C(first, 1) + C(second, 2) + ..., in rising order.
     """
-    seat = state.seat
+    seat = state.turn
     chosen_low, chosen_high = NONE, NONE
     for place in range(state.slots[seat]):
         if subset >> place & 1:
@@ -109,7 +109,7 @@ def choose(n: int, k: int) -> int:
 @rule
 def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
     """Every choice of tickets that may be kept (NY-3, NY-13)."""
-    for subset in range(1, 1 << state.slots[state.seat]):
+    for subset in range(1, 1 << state.slots[state.turn]):
         action = keep_action(game, state, subset)
         at = span(spans, at, action, action >= 0)
     return at
@@ -118,7 +118,7 @@ def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
 @rule
 def keep(game: Any, state: Any, action: int, log: Any) -> None:
     """Keep the chosen tickets for good (NY-15); the others go back (NY-3, NY-13)."""
-    seat = state.seat
+    seat = state.turn
     subset = 1
     while keep_action(game, state, subset) != action:
         subset += 1
@@ -136,7 +136,7 @@ def keep(game: Any, state: Any, action: int, log: Any) -> None:
 @rule
 def swap(game: Any, state: Any, log: Any) -> None:
     """The tickets in hand go to the bottom, as many come from the top (FJ-4); they may be joined already (FJ-5)."""
-    seat = state.seat
+    seat = state.turn
     for place in range(state.slots[seat]):
         return_ticket(state, state.slot[seat, place], log)
     for place in range(state.slots[seat]):
@@ -148,7 +148,7 @@ def swap(game: Any, state: Any, log: Any) -> None:
 @rule
 def complete(game: Any, state: Any, log: Any) -> None:
     """Show what is completed, ticket by ticket, each with its replacements, then the bonus (FJ-5, FJ-6, FJ-7)."""
-    seat = state.seat
+    seat = state.turn
     for place in range(state.slots[seat]):
         while state.slot[seat, place] != EMPTY:
             ticket = state.slot[seat, place]

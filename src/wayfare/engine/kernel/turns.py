@@ -85,7 +85,7 @@ def clear(game: Any, state: Any, players: int) -> None:
     state.returned_from = 0
     state.returned_size = 0
     state.players = players
-    state.seat = 0
+    state.turn = 0
     state.drawn = 0
     state.passes = 0
     state.idle = 0
@@ -163,11 +163,11 @@ def apply(game: Any, state: Any, action: int, log: Any) -> None:
     if kind == DRAW_DECK and game.goal == RACE:
         draw_all(game, state, log)
     elif kind == DRAW_DECK:
-        draw_card(state, state.seat, log)
+        draw_card(state, state.turn, log)
         after_draw(game, state, log)
     elif kind == DRAW_MARKET:
         card = game.action_card[action]
-        take_market(game, state, state.seat, card, log)
+        take_market(game, state, state.turn, card, log)
         if card == WILD:  # NY-5
             end_turn(game, state, log)
         else:
@@ -196,7 +196,7 @@ def draw_all(game: Any, state: Any, log: Any) -> None:
     """All cards of a draw at once, or as many as there are (FJ-2)."""
     for _ in range(game.draw):
         if state.deck_size > 0:
-            draw_card(state, state.seat, log)
+            draw_card(state, state.turn, log)
     end_turn(game, state, log)
 
 
@@ -216,10 +216,10 @@ def after_keep(game: Any, state: Any, log: Any) -> None:
     """At the start the next seat chooses, then seat 0 begins (NY-3); later the turn is over."""
     if state.phase == KEEP_OFFERED:
         end_turn(game, state, log)
-    elif state.seat + 1 < state.players:
-        state.seat += 1
+    elif state.turn + 1 < state.players:
+        state.turn += 1
     else:
-        state.seat = 0
+        state.turn = 0
         state.phase = TURN
 
 
@@ -247,7 +247,7 @@ def finish_turn(game: Any, state: Any, log: Any) -> None:
     if state.reason != 0:
         state.phase = OVER
         return
-    state.seat = state.seat + 1 if state.seat + 1 < state.players else 0
+    state.turn = state.turn + 1 if state.turn + 1 < state.players else 0
     state.phase = TURN
     state.drawn = 0
 
@@ -261,18 +261,18 @@ def points_end(game: Any, state: Any, log: Any) -> int:
             return LAST_ROUND
     if state.passes == state.players:
         return ALL_PASSED
-    if state.turns_left == NOBODY and state.pieces[state.seat] <= game.last_round_at:
+    if state.turns_left == NOBODY and state.pieces[state.turn] <= game.last_round_at:
         state.turns_left = state.players
-        emit(log, LAST_ROUND_EVENT, state.seat)
+        emit(log, LAST_ROUND_EVENT, state.turn)
     return 0
 
 
 @hot
 def race_end(game: Any, state: Any) -> int:
     """Is it over after this turn? (FJ-8, FJ-9, FJ-10)"""
-    if state.completed[state.seat] >= game.tickets_to_win:
+    if state.completed[state.turn] >= game.tickets_to_win:
         return SIX_TICKETS
-    if state.pieces[state.seat] == 0:
+    if state.pieces[state.turn] == 0:
         return OUT_OF_PIECES
     if state.idle == game.stalemate_rounds * state.players:
         return STALEMATE

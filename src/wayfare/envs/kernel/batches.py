@@ -60,13 +60,13 @@ def let_others_play(game: Any, state: Any, raw: Any, paper: Any, policies: Any, 
     """
     seen, spans, dice, work = paper
     view = seen.view(STATE)[0]
-    while state.phase != OVER and state.seat != learner:
-        policy = policies[(state.seat - learner) % state.players]
+    while state.phase != OVER and state.turn != learner:
+        policy = policies[(state.turn - learner) % state.players]
         if policy == RANDOM:
             action = decide(game, state, policy, spans, dice, work)
         else:
             seen[:] = raw
-            hide(view, state.seat)
+            hide(view, state.turn)
             action = decide(game, view, policy, spans, dice, work)
         apply(game, state, action, None)
 
@@ -90,7 +90,7 @@ def begin(game: Any, raw: Any, paper: Any, key: Any, players: int, policies: Any
 
 @rule
 def show(game: Any, state: Any, spans: Any, observation: Any, mask: Any) -> None:
-    observe(game, state, state.seat, observation)
+    observe(game, state, state.turn, observation)
     write_mask(game, state, spans, mask)
 
 
@@ -127,7 +127,7 @@ def reset_batch(
         paper = (seen, spans, dices[i].view(DICE)[0], work)
         begin(game, states[i], paper, key, players, policies, episodes[i], block)
         show(game, state, spans, observations[i], masks[i])
-        seats[i] = state.seat
+        seats[i] = state.turn
 
 
 @entry
@@ -160,7 +160,7 @@ def step_batch(
         state = states[i].view(STATE)[0]
         paper = (seen, spans, dices[i].view(DICE)[0], work)
         learner = learner_of(policies, episodes[i], players)
-        actor = state.seat
+        actor = state.turn
         rewards[i, :] = 0.0
         before = 0
         if kind == SHAPED:
@@ -179,7 +179,7 @@ def step_batch(
             episodes[i] += stride
             begin(game, states[i], paper, key, players, policies, episodes[i], block)
         show(game, state, spans, observations[i], masks[i])
-        seats[i] = state.seat
+        seats[i] = state.turn
 
 
 @entry

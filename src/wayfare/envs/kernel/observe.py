@@ -53,7 +53,7 @@ def observe_market(game: Any, state: Any, out: Any, n: int) -> int:
 @hot
 def observe_table(state: Any, seat: int, out: Any, n: int) -> int:
     """Whose decision, which, and the decks."""
-    out[n] = state.seat == seat
+    out[n] = state.turn == seat
     out[n + 1] = state.phase == TURN
     out[n + 2] = state.phase == SECOND_CARD
     out[n + 3] = state.phase in (KEEP_DEALT, KEEP_OFFERED)
