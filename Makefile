@@ -37,7 +37,7 @@ web/src/wire/openapi.d.ts: .venv/play web/node_modules/ready $(WIRE)
 	$(BIN)/python -m wayfare.server.schema > web/src/wire/openapi.json
 	cd web && npm run --silent types
 
-web/src/look/palette.css: .venv/play web/scripts/tokens.mjs $(wildcard src/wayfare/pictures/*.py)
+web/src/look/palette.css: .venv/play web/scripts/tokens.mjs $(wildcard src/wayfare/pictures/*.py src/wayfare/layout/*.py)
 	cd web && npm run --silent tokens
 
 $(LAND): web/node_modules/ready $(wildcard web/scripts/land*) $(wildcard src/wayfare/games/*.toml)

@@ -16,10 +16,10 @@ import msgspec
 import pytest
 
 from wayfare.engine.board import LANGUAGES, Board
+from wayfare.layout.geometry import Box, Point, Space
+from wayfare.layout.labels import Label, place_labels
+from wayfare.layout.layout import Layout, lay_out
 from wayfare.pictures import Theme, draw, palette
-from wayfare.pictures.geometry import Box, Point, Space
-from wayfare.pictures.labels import Label, place_labels
-from wayfare.pictures.layout import Layout, lay_out
 
 NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
 BOARDS = {

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 
+from wayfare.layout.geometry import Box
+from wayfare.layout.paths import number, path
+
 from . import palette
-from .geometry import Box
 from .palette import Ground, Theme, Tone
-from .svg import number, path, place, tag
+from .svg import place, tag
 
 Corners = tuple[tuple[float, float], ...]
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wayfare.engine.board import Board
+from wayfare.layout.geometry import Space
+from wayfare.layout.labels import LINE, Label, place_labels, text_width
+from wayfare.layout.layout import Layout, Station, lay_out
+from wayfare.layout.paths import number, path
+from wayfare.layout.tracks import Track
 
 from . import art, ground, palette, words
-from .geometry import Space
-from .labels import LINE, Label, place_labels, text_width
-from .layout import Layout, Station, lay_out
 from .legend import Legend, entries
 from .palette import Ground, Theme
-from .svg import number, path, place, tag, text
-from .tracks import Track
+from .svg import place, tag, text
 
 FONTS = {
     "city": "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, 'Liberation Sans', sans-serif",

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import math
 
-from .geometry import Box, Point
+from wayfare.layout.geometry import Box, Point
+from wayfare.layout.layout import Layout
+from wayfare.layout.paths import number, path
+
 from .land import Land
-from .layout import Layout
 from .palette import Ground
-from .svg import number, path, tag
+from .svg import tag
 
 TILT = math.radians(-11)  # of a city's streets
 

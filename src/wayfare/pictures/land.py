@@ -8,9 +8,9 @@ import zlib
 from collections import defaultdict
 from dataclasses import dataclass
 
-from .geometry import Point, to_segment
-from .layout import Layout
-from .svg import number
+from wayfare.layout.geometry import Point, to_segment
+from wayfare.layout.layout import Layout
+from wayfare.layout.paths import number
 
 # Marching squares: the corners of a cell that are land (bits: top left, top right, bottom right, bottom left)
 # give the pieces of coast through it, from edge to edge (0 top, 1 right, 2 bottom, 3 left), land on the right.

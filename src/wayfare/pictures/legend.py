@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from wayfare.engine.board import GRAY, Board
+from wayfare.layout.geometry import Box
+from wayfare.layout.labels import text_width
+from wayfare.layout.layout import Layout
 
 from . import art, palette, words
-from .geometry import Box
-from .labels import text_width
-from .layout import Layout
 from .palette import Theme
 from .svg import place, tag, text
 

@@ -1,19 +1,14 @@
-"""Writing SVG: elements, escaping and numbers, nothing about games."""
+"""Writing SVG: elements, attributes and escaping; nothing about games."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from xml.sax.saxutils import escape, quoteattr
+
+from wayfare.layout.paths import number
 
 # A board file can hold characters (by \u escapes) that no XML document may.
 FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-
-
-def number(value: float) -> str:
-    """At most two decimals, and no `-0`."""
-    short = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if short == "-0" else short
 
 
 def text(value: str) -> str:
@@ -29,12 +24,6 @@ def tag(name: str, *children: str, **attributes: str | float) -> str:
 
 def _attribute(value: str | float) -> str:
     return quoteattr(FORBIDDEN.sub("\ufffd", value) if isinstance(value, str) else number(value))
-
-
-def path(points: Iterable[tuple[float, float]], closed: bool = False) -> str:
-    """Path data of straight lines through the points."""
-    data = "L".join(f"{number(x)} {number(y)}" for x, y in points)
-    return f"M{data}Z" if closed else f"M{data}"
 
 
 def place(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> str:

@@ -10,9 +10,10 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from wayfare.layout.paths import path
+
 from . import art, palette
 from .palette import Shade, Theme, Tone
-from .svg import path
 
 RADIUS = 10  # of a symbol's circle, in the JSON
 Sheet = dict[str, dict[str, str]]  # properties by selector
