@@ -171,3 +171,33 @@ def test_toml_that_nobody_writes(text: str, tmp_path: Path) -> None:
 def test_how_many_may_play(players: int) -> None:
     with pytest.raises(wayfare.WayfareError, match=f"for 2 to 4 players, not {players}"):
         wayfare.load("new-york").new_match(players)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('name = "Middle", at = [150, 50]', 'name = "Centre", at = [151, 52]'),
+        ("canvas = [", "canvas = [1"),
+    ],
+)
+def test_the_digest_ignores_the_drawing(tmp_path: Path, old: str, new: str) -> None:
+    assert digest_of(tmp_path, replaced(old, new)(TINY)) == digest_of(tmp_path, TINY)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("version = 1", "version = 2"),
+        ("attraction = true", "attraction = false"),
+        ("attraction_points = 1", "attraction_points = 2"),
+        ("length = 1", "length = 2"),
+    ],
+)
+def test_the_digest_covers_all_that_affects_play(tmp_path: Path, old: str, new: str) -> None:
+    assert digest_of(tmp_path, replaced(old, new)(TINY)) != digest_of(tmp_path, TINY)
+
+
+def digest_of(folder: Path, text: str) -> str:
+    file = folder / "mine.toml"
+    file.write_text(text)
+    return wayfare.load(file).digest

@@ -80,7 +80,7 @@ def test_fj_6_and_7_the_bonus_comes_last_and_once() -> None:
     done = [ticket("completed", "amsterdam-brest"), ticket("drew-ticket", "kyiv-zurich")]
 
     def laid() -> Story:
-        return joined_up().owns(0, "ankara-athens-green", "athens-rome-blue", "rome-vienna")
+        return joined_up().owns(0, "ankara-athens-black", "athens-rome-blue", "rome-vienna")
 
     with faults("FJ-6"):
         laid().play(CLAIM, *done)
@@ -96,7 +96,7 @@ def test_fj_6_and_7_the_bonus_comes_last_and_once() -> None:
 
 def test_fj_6_no_second_bonus() -> None:
     story = joined_up().tickets("amsterdam-riga rome-warsaw", "rome-rostov ankara-rome")
-    story.owns(0, "ankara-athens-green", "athens-rome-blue", "rome-vienna").play(CLAIM, {"event": "bonus"})
+    story.owns(0, "ankara-athens-black", "athens-rome-blue", "rome-vienna").play(CLAIM, {"event": "bonus"})
     story.cards("red").table.seat = 0
     with faults("FJ-6"):
         deepcopy(story).play("claim athens-sarajevo red×1", {"event": "bonus"})
@@ -115,7 +115,7 @@ def test_fj_7_and_8_the_game_stops_at_the_sixth() -> None:
     assert story.table.reason == "six-tickets" and story.table.winners() == ([0], "FJ-8")
     with faults("FJ-8"):
         story.play("swap")
-    east_west = joined_up(five).owns(0, "ankara-athens-green", "athens-rome-blue", "rome-vienna")
+    east_west = joined_up(five).owns(0, "ankara-athens-black", "athens-rome-blue", "rome-vienna")
     with faults("FJ-6"):
         deepcopy(east_west).play(CLAIM, sixth, {"event": "bonus"})
     east_west.play(CLAIM, sixth)
@@ -135,7 +135,7 @@ def test_fj_7_a_second_ticket_does_not_count_after_the_sixth() -> None:
 
 
 def test_fj_8_the_bonus_may_be_the_sixth() -> None:
-    story = joined_up(FOUR).owns(0, "ankara-athens-green", "athens-rome-blue", "rome-vienna")
+    story = joined_up(FOUR).owns(0, "ankara-athens-black", "athens-rome-blue", "rome-vienna")
     story.play(CLAIM, ticket("completed", "amsterdam-brest"), ticket("drew-ticket", "kyiv-zurich"), {"event": "bonus"})
     assert story.table.reason == "six-tickets"
 

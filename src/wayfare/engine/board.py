@@ -6,10 +6,11 @@
 from __future__ import annotations
 
 import difflib
+import hashlib
 import tomllib
 from importlib import resources
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -86,7 +87,7 @@ class PointsRules(Rules, frozen=True, tag="points"):
     tickets_kept: int
     last_round_at: int
     route_points: tuple[int, ...]
-    attraction_points: int
+    attraction_points: int = 0
 
 
 class RaceRules(Rules, frozen=True, tag="race"):
@@ -117,6 +118,35 @@ class Board(Strict, frozen=True):
     names: dict[str, str] = {}
     look: Look = "atlas"
     about: About = About()
+
+
+DRAWN = {"name", "names", "at", "side", "via"}  # of locations and routes: how they look, not how they play
+
+
+def digest(board: Board) -> str:
+    """SHA-256 of everything that affects play. A new drawing or wording doesn't change it.
+
+    Fields with their default value are left out, so a new optional rule doesn't change the digest of older boards.
+    """
+    facts = {
+        "id": board.id,
+        "version": board.version,
+        "wild": board.wild,
+        "cards": list(board.cards.items()),  # their order decides which card a random number means
+        "goal": board.rules.__struct_config__.tag,
+        "rules": _given(board.rules),
+        "locations": [_given(location) for location in board.map.locations],
+        "routes": [_given(route) for route in board.map.routes],
+        "tickets": [_given(ticket) for ticket in board.map.tickets],
+    }
+    return hashlib.sha256(msgspec.json.encode(facts, order="deterministic")).hexdigest()
+
+
+def _given(part: msgspec.Struct) -> dict[str, Any]:
+    """The fields that matter to play and differ from their defaults."""
+    fields = (field for field in msgspec.structs.fields(part) if field.name not in DRAWN)
+    values = ((field, getattr(part, field.name)) for field in fields)
+    return {field.name: value for field, value in values if value != field.default}
 
 
 def builtin_names() -> tuple[str, ...]:

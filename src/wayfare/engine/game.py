@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from wayfare.engine.actions import Action, action_space, colours
-from wayfare.engine.board import Board, builtin_names, read
+from wayfare.engine.board import Board, builtin_names, digest, read
 from wayfare.engine.check import check
 from wayfare.engine.events import Names
 from wayfare.engine.notation import parse
@@ -51,8 +48,8 @@ class Game:
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 of the board, so that a record can tell with which data it was played."""
-        return hashlib.sha256(msgspec.json.encode(self.board, order="deterministic")).hexdigest()
+        """SHA-256 of the rules and the map, so that a record can tell which data it was played with."""
+        return digest(self.board)
 
     def action(self, text: str) -> Action:
         """The action that a text in notation names."""
