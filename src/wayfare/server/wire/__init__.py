@@ -14,7 +14,6 @@ from wayfare.server.wire.play import (
     LegalAction,
     Move,
     Play,
-    Refusal,
     Result,
     Say,
     Score,
@@ -28,6 +27,7 @@ from wayfare.server.wire.play import (
     Undo,
     ViewData,
 )
+from wayfare.server.wire.refusal import Refusal
 from wayfare.server.wire.socket import (
     AcceptedMessage,
     Bye,

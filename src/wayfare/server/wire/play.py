@@ -174,36 +174,6 @@ class Accepted(FromServer, frozen=True):
     version: int
 
 
-class Refusal(FromServer, frozen=True):
-    """Why a request was refused: a code for programs and a sentence for people.
-
-    `reason` narrows the code down, for translations; `rule` is the number of a rule of the game.
-    """
-
-    code: Literal[
-        "malformed",
-        "not-found",
-        "no-token",
-        "not-allowed",
-        "stale",
-        "not-your-turn",
-        "illegal",
-        "wrong-stage",
-        "full",
-        "no-undo",
-        "chat-off",
-        "too-many",
-        "too-large",
-        "closed",
-        "failed",
-    ]
-    sentence: str
-    rule: str | None = None
-    reason: str | None = None
-    id: str | None = None  # of the refused move
-    snapshot: Snapshot | None = None  # the current position, where a move was refused
-
-
 class Say(FromClient, frozen=True):
     text: ChatText
 

@@ -1,0 +1,45 @@
+"""The games that can be played here, and the levels of the bots."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+from wayfare.bots.base import find_class
+from wayfare.bots.worker import first_line
+from wayfare.engine import Game, builtin_names, load
+from wayfare.engine.board import PointsRules
+from wayfare.server.refusals import Refused
+from wayfare.server.wire import GameCard, Level
+
+LEVELS = get_args(Level)  # each is a bot of its name
+
+
+def game(name: str) -> Game:
+    """A game of the catalog. A name from outside is never taken for a path."""
+    if name not in builtin_names():
+        raise Refused("no-such-game")
+    return load(name)
+
+
+def cards() -> list[GameCard]:
+    return [_card(load(name)) for name in builtin_names()]
+
+
+def _card(game: Game) -> GameCard:
+    board = game.board
+    return GameCard(
+        id=board.id,
+        name=board.name,
+        names=board.names,
+        about={},
+        look=board.look,
+        players=board.rules.players,
+        ages=None,
+        minutes=None,
+        goal="points" if isinstance(board.rules, PointsRules) else "race",
+    )
+
+
+def levels() -> dict[str, str]:
+    """Every level, with a line about it."""
+    return {level: first_line(find_class(level)) for level in LEVELS}
