@@ -7,6 +7,7 @@ from typing import get_args
 from wayfare.bots.base import find_class
 from wayfare.bots.worker import first_line
 from wayfare.engine import Game, builtin_names, load
+from wayfare.engine.board import PointsRules
 from wayfare.server.refusals import Refused
 from wayfare.server.wire import GameCard, Level
 
@@ -26,7 +27,17 @@ def cards() -> list[GameCard]:
 
 def _card(game: Game) -> GameCard:
     board = game.board
-    return GameCard(id=board.id, name=board.name, names=board.names, look=board.look, players=board.rules.players)
+    return GameCard(
+        id=board.id,
+        name=board.name,
+        names=board.names,
+        about={},
+        look=board.look,
+        players=board.rules.players,
+        ages=None,
+        minutes=None,
+        goal="points" if isinstance(board.rules, PointsRules) else "race",
+    )
 
 
 def levels() -> dict[str, str]:
