@@ -26,7 +26,7 @@ def cards() -> list[GameCard]:
 
 def _card(game: Game) -> GameCard:
     board = game.board
-    return GameCard(id=board.id, name=board.name, names=board.names, look=board.look, players=board.rules.players)
+    return GameCard(id=board.id, name=board.name, names=board.names, look=board.look.style, players=board.rules.players)
 
 
 def levels() -> dict[str, str]:

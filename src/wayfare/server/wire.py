@@ -10,6 +10,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from wayfare.engine.look import Style
+
 Level = Literal["easy", "medium", "hard", "expert"]
 Stage = Literal["lobby", "playing", "over"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="What the others call a person.")]
@@ -360,7 +362,7 @@ class GameCard(Sent, frozen=True):
     id: str
     name: str
     names: dict[str, str]
-    look: Literal["city", "atlas"]
+    look: Style
     players: tuple[int, int]
 
 
