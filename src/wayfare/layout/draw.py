@@ -12,7 +12,7 @@ from .geometry import Box
 from .ground import draw_ground
 from .labels import place_labels
 from .layout import Layout, lay_out
-from .structs import Drawing, Lettering, draw_labels, draw_routes, draw_stations, frame, sizes
+from .structs import Drawing, Lettering, draw_labels, draw_routes, draw_stations, rect, sizes
 
 LETTER_SIZES = (1.0, 1.125, 1.25)  # small screens take the larger ones
 
@@ -29,7 +29,7 @@ def _drawing(encoded: bytes) -> Drawing:
     lettering, names = _lettering(layout)
     return Drawing(
         style=board.look.style,
-        panel=frame(layout.panel),
+        panel=rect(layout.panel),
         sizes=sizes(layout),
         routes=draw_routes(layout),
         stations=draw_stations(layout),

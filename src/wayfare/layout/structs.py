@@ -20,7 +20,7 @@ from .tracks import Track
 XY = tuple[float, float]
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Rect(msgspec.Struct, frozen=True):
     """An upright rectangle."""
 
     left: float
@@ -117,14 +117,14 @@ class Ground(msgspec.Struct, frozen=True):
     landmarks: tuple[Figure, ...]
     compass: Figure | None
     captions: tuple[CaptionDrawing, ...]
-    titles: dict[str, Frame]  # room for the board's title, by language as in `lettering` ("" for None); may be empty
+    titles: dict[str, Rect]  # room for the board's title, by language as in `lettering` ("" for None); may be empty
 
 
 class Drawing(msgspec.Struct, frozen=True):
     """A whole board."""
 
     style: Style
-    panel: Frame  # the map: the canvas and a margin
+    panel: Rect  # the map: the canvas and a margin
     sizes: Sizes
     routes: tuple[RouteDrawing, ...]  # in the order of the board file
     stations: tuple[StationDrawing, ...]
@@ -156,9 +156,9 @@ def sizes(layout: Layout) -> Sizes:
     return Sizes(round(gauge.unit, 4), round(gauge.width, 2), round(gauge.gap, 2), round(gauge.letter, 2))
 
 
-def frame(box: Box) -> Frame:
+def rect(box: Box) -> Rect:
     """A box, rounded."""
-    return Frame(round(box.left, 1), round(box.top, 1), round(box.width, 1), round(box.height, 1))
+    return Rect(round(box.left, 1), round(box.top, 1), round(box.width, 1), round(box.height, 1))
 
 
 def short(point: Point) -> XY:

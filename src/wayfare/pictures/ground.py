@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from wayfare.layout.geometry import Box, Point
+from wayfare.layout.ground.coast import Coast
 from wayfare.layout.layout import Layout
 from wayfare.layout.paths import number, path
 
-from wayfare.layout.ground.coast import Coast
 from .palette import Ground
 from .svg import tag
 

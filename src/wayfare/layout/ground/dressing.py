@@ -10,7 +10,7 @@ from wayfare.engine.look import Caption, Ornament
 from ..geometry import Box, Point
 from ..labels import text_width
 from ..layout import Layout
-from ..structs import CaptionDrawing, Figure, Frame, frame, short, title_names
+from ..structs import CaptionDrawing, Figure, Rect, rect, short, title_names
 from .figures import compass_rose, figure
 from .room import Room
 
@@ -27,7 +27,7 @@ class Dressing:
     ornaments: tuple[Figure, ...]
     compass: Figure | None
     captions: tuple[CaptionDrawing, ...]
-    titles: dict[str, Frame]
+    titles: dict[str, Rect]
     taken: list[Box]
 
 
@@ -85,7 +85,7 @@ def _caption_box(caption: Caption) -> Box:
     return Box.around(Point(*caption.at), length * across + line, length * down + line)
 
 
-def _titles(layout: Layout, room: Room) -> dict[str, Frame]:
+def _titles(layout: Layout, room: Room) -> dict[str, Rect]:
     """A plate for the title, where there is room for the longest of them; empty where there is none."""
     names = title_names(layout.board)
     for height in (units * layout.gauge.unit for units in TITLE_HEIGHTS):
@@ -94,13 +94,13 @@ def _titles(layout: Layout, room: Room) -> dict[str, Frame]:
         if air > 5 * layout.gauge.unit:
             room.boxes.append(box)
             return {
-                language: frame(Box(box.left, box.top, box.left + width, box.bottom))
+                language: rect(Box(box.left, box.top, box.left + width, box.bottom))
                 for language, width in widths.items()
             }
     return {}
 
 
-def _free_compass(layout: Layout, room: Room, titles: dict[str, Frame]) -> Figure | None:
+def _free_compass(layout: Layout, room: Room, titles: dict[str, Rect]) -> Figure | None:
     plate = room.boxes.pop() if titles else None
     for radius in (units * layout.gauge.unit for units in COMPASS_RADII):
         around = Room(layout, [*room.boxes, *([plate.grown(radius / 2)] if plate else [])])

@@ -54,7 +54,7 @@ describe("the guide", () => {
   it("points at the deck when nothing in the row helps", () =>
     expect(advise(game, view({ market: ["blue"] }), kept).targets).toEqual(["[data-action=deck]", "[data-tab=cards]"]));
   it("asks for the second card", () =>
-    expect(advise(game, view({ phase: "second-card" }), [...kept, move(0, "draw")]).topic).toBe("second"));
+    expect(advise(game, view({ phase: "next-card" }), [...kept, move(0, "draw")]).topic).toBe("second"));
   it("shows the first route that can be claimed on the way", () => {
     const legal = ["draw deck", "claim a-b red×2", "claim d-e blue×4"];
     expect(advise(game, view({ legal, hand: { red: 2, blue: 4 } }), kept)).toMatchObject({

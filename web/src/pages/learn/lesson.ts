@@ -1,7 +1,7 @@
 /** What a guide would say now: read off the view and the moves alone, so it fits every deal and survives a reload. */
 import { choicesOf } from "../../model/choices";
 import type { Game } from "../../model/game";
-import type { Move, View, Way } from "../../wire/types";
+import type { Move, View, TicketProgress } from "../../wire/types";
 
 export type Topic =
   | "first-tickets"
@@ -64,7 +64,7 @@ export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
   const goal = nextRoute(game, view, open);
   const remarks = remarksOf(game, view, goal, moves);
   const drawAt = drawTargets(game, view, goal);
-  if (view.phase === "second-card") return say("second", { remarks, targets: drawAt });
+  if (view.phase === "next-card") return say("second", { remarks, targets: drawAt });
 
   const claimable = [...choices.claims.keys()];
   const wanted = open.flatMap(({ routes }) => routes).filter((route) => choices.claims.has(route));
@@ -116,7 +116,7 @@ function say(topic: Topic, more: Partial<Advice> = {}): Advice {
 }
 
 /** Tickets still worth some work, the nearest first. */
-function openWays(view: View): Way[] {
+function openWays(view: View): TicketProgress[] {
   return view.ways
     .filter(({ ticket, state }) => view.tickets.includes(ticket) && (state === "open" || state === "part"))
     .sort((one, other) => one.spaces - other.spaces);
@@ -130,7 +130,7 @@ interface Goal {
 }
 
 /** The route on the nearest way that lacks the fewest cards, but lacks some. */
-function nextRoute(game: Game, view: View, ways: readonly Way[]): Goal | null {
+function nextRoute(game: Game, view: View, ways: readonly TicketProgress[]): Goal | null {
   const hand = view.hand;
   const most = Math.max(0, ...game.colours.map((colour) => hand[colour] ?? 0));
   const wild = hand[game.board.wild] ?? 0;
@@ -192,6 +192,6 @@ function longest(game: Game, routes: readonly string[]): string | null {
   return [...routes].sort((one, other) => length(other) - length(one))[0] ?? null;
 }
 
-function ticketOf(ways: readonly Way[], route: string): string | null {
+function ticketOf(ways: readonly TicketProgress[], route: string): string | null {
   return ways.find(({ routes }) => routes.includes(route))?.ticket ?? null;
 }
