@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -20,7 +22,7 @@ async def list_games() -> list[GameCard]:
 @get("/api/games/{game:str}")
 async def get_game(game: InPath) -> GameData:
     """A board as its file describes it, and where everything on it is drawn."""
-    return GameData(board=shelf.game(game).board, drawing=None)
+    return await asyncio.to_thread(shelf.data, game)  # the first drawing of a board takes a second
 
 
 @get("/api/levels")
