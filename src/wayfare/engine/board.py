@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from wayfare.engine.look import Look
 from wayfare.errors import BoardError
 
 FORMAT = "wayfare-game/1"
@@ -18,7 +19,6 @@ GRAY = "gray"
 LANGUAGES = ("en", "ro", "hu", "sv")
 
 Point = tuple[int, int]
-Look = Literal["city", "atlas"]
 Coast = Literal["east", "west"]
 Side = Literal["north", "east", "south", "west"]
 
@@ -96,10 +96,13 @@ class RaceRules(Rules, frozen=True, tag="race"):
 
 
 class About(Strict, frozen=True):
-    """How sure we are of what the file says."""
+    """What people read about a board before they play it, and how sure its author is of the data."""
 
-    board: str = ""
-    tickets: str = ""
+    text: dict[str, str] = {}  # one line by language
+    ages: int = 0  # the youngest age it is meant for; 0 if not given
+    minutes: tuple[int, int] | None = None  # how long a game takes
+    board: str = ""  # how sure we are of the map
+    tickets: str = ""  # and of the tickets
 
 
 class Board(Strict, frozen=True):
@@ -113,8 +116,8 @@ class Board(Strict, frozen=True):
     rules: PointsRules | RaceRules
     map: Map
     names: dict[str, str] = {}
-    order: int | None = None  # where the game is listed: the lowest first, those without one last
-    look: Look = "atlas"
+    order: int = 1000  # among the games on offer: the lowest first, then by id
+    look: Look = Look()
     about: About = About()
 
 
@@ -153,6 +156,8 @@ def parse_board(text: str, label: str) -> Board:
         tree = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: bad TOML, and numbers of thousands of digits
         raise BoardError(f"{label}: this isn't valid TOML: {error}.") from None
+    if isinstance(tree.get("look"), str):
+        tree["look"] = {"style": tree["look"]}  # `look = "city"` is short for a style and nothing else
     try:
         return msgspec.convert(tree, Board)
     except msgspec.ValidationError as error:

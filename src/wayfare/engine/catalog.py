@@ -102,10 +102,7 @@ def _check_ids(added: dict[Path, Board]) -> None:
 
 
 def _ids(boards: dict[str, Board]) -> tuple[str, ...]:
-    def position(board: Board) -> tuple[bool, int, str]:
-        return board.order is None, board.order or 0, board.id
-
-    return tuple(board.id for board in sorted(boards.values(), key=position))
+    return tuple(sorted(boards, key=lambda name: (boards[name].order, name)))
 
 
 def _read(file: Path) -> Board:
