@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from wayfare.engine import ViewData
 from wayfare.server import wire
 
 DEADLINE = 60.0  # seconds that a story may take
@@ -142,7 +143,7 @@ class Player:
         self.you: wire.You | None = None
         self.table: wire.TableInfo | None = None
         self.version: int | None = None
-        self.view: wire.ViewData | None = None
+        self.view: ViewData | None = None
         self.undo = False
         self.moves: list[wire.TableMove] = []
         self.said: list[wire.ChatLine] = []

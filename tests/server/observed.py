@@ -42,7 +42,7 @@ def check_acknowledged(match: Match, players: Iterable[Player]) -> int:
         for move_id, accepted in player.accepted.items():
             move = match.moves[accepted.version - 1]
             assert player.you is not None and move.seat == player.you.seat
-            assert match.game.action(player.played[move_id]).to_dict() == move.action
+            assert match.game.action(player.played[move_id]).to_dict() == move.action_dict()
             assert accepted.version not in places, "two moves were acknowledged for one place"
             places.add(accepted.version)
     return len(places)

@@ -305,7 +305,7 @@ async def test_why_a_route_cannot_be_claimed(tmp_path: Path) -> None:
         ann = await after_a_claim(here)
         table = here.table(ann)
         assert table.match_log is not None
-        claimed = table.match_log.match.moves[-1].action["route"]
+        claimed = table.match_log.match.moves[-1].route or ""
         bob = by(ann.tokens[1].token)
         assert (await hints.why_not(here.tables, bob, ann.table.id, claimed)).reason == "claimed"
         with pytest.raises(Refused) as refused:

@@ -13,7 +13,7 @@ from wayfare.bots.ways import ways
 from wayfare.engine import Match, builtin_names
 from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.table.snapshots import ViewCache, move_out, snapshot, view_out
+from wayfare.server.table.snapshots import ViewCache, snapshot, table_move
 from wayfare.server.wire import Options
 
 
@@ -66,17 +66,14 @@ def match_of_three(game: str) -> TableFacts:
 
 def compare(match: Match, seat: int | None) -> None:
     view = match.view(seat)
-    said = msgspec.to_builtins(view_out(view))
+    said = msgspec.to_builtins(view.data())
     told = view.to_dict()
     moves = told.pop("moves")
-    for each in said["seats"]:
-        if each["revealed"] is None:
-            each.pop("revealed")
     if said["result"] is not None:
         said["result"].pop("tie_break")
         said["result"]["scores"] = [record_row(score) for score in said["result"]["scores"]]
     assert said == told
-    last = msgspec.to_builtins(move_out(view.moves[-1]))
+    last = msgspec.to_builtins(table_move(view.moves[-1], False))
     assert {"events": [], **last} == moves[-1]
 
 

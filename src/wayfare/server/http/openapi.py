@@ -1,4 +1,4 @@
-"""The OpenAPI document, including the socket's messages: `python -m wayfare.server.http.openapi` prints it."""
+"""The OpenAPI document, including the socket's messages. The browser's types are generated from it."""
 
 from __future__ import annotations
 
@@ -88,9 +88,3 @@ def _structs(kinds: list[Any]) -> set[type[msgspec.Struct]]:
     for kind in kinds:
         visit(msgspec.inspect.type_info(kind))
     return found
-
-
-if __name__ == "__main__":
-    from wayfare.server.app import app_for_schema
-
-    print(msgspec.json.format(msgspec.json.encode(document(app_for_schema()))).decode())

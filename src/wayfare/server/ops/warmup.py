@@ -5,17 +5,16 @@ from __future__ import annotations
 import gc
 
 from wayfare.bots import SearchBot, make
-from wayfare.engine import Match, builtin_names, load
-from wayfare.server.table.snapshots import view_out
+from wayfare.engine import Match, default_game, load
 
 
 def warm_up_tables() -> None:
     """Load everything a table needs to deal, play, show and score."""
     match = _any_match()
     view = match.view(0)
-    view_out(view)
+    view.data()
     match.play(make("planner", seed=0).choose(view))
-    match.record()
+    match.scores()
 
 
 def warm_up_experts() -> None:
@@ -23,7 +22,7 @@ def warm_up_experts() -> None:
 
 
 def _any_match() -> Match:
-    return load(builtin_names()[0]).new_match(players=2, seed=0)
+    return load(default_game()).new_match(players=2, seed=0)
 
 
 def tune_gc() -> None:

@@ -7,13 +7,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from wayfare.engine import Match, Record
-from wayfare.engine.result import read_result
+from wayfare.engine import Match, Move, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import Refused
-from wayfare.server.table.snapshots import move_out, progress_out, scores_out, view_out
+from wayfare.server.table.snapshots import ticket_progress
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
 
@@ -74,17 +73,21 @@ def _replay(record: Record, perspective: Perspective) -> Replayed:
 
 def _frame(match: Match, perspective: Perspective) -> Frame:
     """The position, and the move that led to it."""
-    open_cards = perspective == "all"
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)
-    views = [match.view(n) for n in range(len(match.players))] if open_cards else []
-    move = match.moves[-1] if match.moves else None
-    shown = None if move is None else move if open_cards else move.seen_by(seat)
+    views = [match.view(n) for n in range(len(match.players))] if perspective == "all" else []
     return Frame(
-        view=view_out(view),
-        progress=progress_out(view, view.tickets + view.offer),
-        move=None if shown is None else move_out(shown),
-        scores=scores_out(read_result(match.game, match._raw)),
+        view=view.data(),
+        progress=ticket_progress(view, view.tickets + view.offer),
+        move=_last_move(match, perspective),
+        scores=match.scores(),
         hands=[each.hand for each in views] or None,
         tickets=[each.tickets + (each.offer if each.phase == "keep" else []) for each in views] or None,
     )
+
+
+def _last_move(match: Match, perspective: Perspective) -> Move | None:
+    if not match.moves:
+        return None
+    move = match.moves[-1] if perspective == "all" else match.moves[-1].seen_by(perspective)
+    return msgspec.structs.replace(move, events=move.plain_events())

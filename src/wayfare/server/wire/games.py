@@ -6,9 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from wayfare.engine import Board
+from wayfare.engine import Board, Move, Score, ViewData
+from wayfare.engine.look import Style
+from wayfare.layout import Drawing
 from wayfare.server.wire.base import FromClient, FromServer
-from wayfare.server.wire.play import Move, Score, TicketProgress, ViewData
+from wayfare.server.wire.play import TicketProgress
 
 
 class GameCard(FromServer, frozen=True):
@@ -18,10 +20,10 @@ class GameCard(FromServer, frozen=True):
     name: str
     names: dict[str, str]  # by language
     about: dict[str, str]  # one line, by language
-    look: str
+    look: Style
     players: tuple[int, int]
     ages: int | None  # recommended from this age on
-    minutes: int | None
+    minutes: tuple[int, int] | None  # how long a game takes
     goal: Literal["points", "race"]
 
 
@@ -29,7 +31,7 @@ class GameData(FromServer, frozen=True):
     """A board, and where everything on it is drawn."""
 
     board: Board
-    drawing: dict[str, Any] | None
+    drawing: Drawing
 
 
 class RecordCard(FromServer, frozen=True):
@@ -56,7 +58,7 @@ class Frame(FromServer, frozen=True):
     view: ViewData
     progress: list[TicketProgress]
     move: Move | None
-    scores: list[Score]  # as if the match ended here
+    scores: tuple[Score, ...]  # as if the match ended here
     hands: list[dict[str, int]] | None = None  # with all cards open
     tickets: list[list[str]] | None = None
 

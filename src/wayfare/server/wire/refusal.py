@@ -5,11 +5,11 @@ A player's browser translates the reason. Reasons of the rules of the game come 
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NamedTuple, get_args
+from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-from wayfare.engine.reasons import Reason
+from wayfare.engine.lists import REASONS as RULE_REASONS
 from wayfare.server.wire.base import FromServer
 from wayfare.server.wire.play import Snapshot
 
@@ -108,6 +108,6 @@ class Refusal(FromServer, frozen=True):
     code: Code
     sentence: str
     rule: str | None = None  # the number of the rule of the game that forbids a move
-    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REASONS, *get_args(Reason), None]})] = None
+    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REASONS, *RULE_REASONS, None]})] = None
     id: str | None = None  # of the refused move
     snapshot: Snapshot | None = None  # the current position, where a move was refused

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
@@ -22,7 +24,7 @@ async def list_games() -> list[GameCard]:
 @get("/api/games/{game:str}")
 async def get_game(game: PathText) -> GameData:
     """A board as its file describes it (map, cards, tickets, rule numbers), and how it is drawn."""
-    return GameData(board=catalog.game(game).board, drawing=None)
+    return await asyncio.to_thread(catalog.data, game)
 
 
 @get("/api/levels")

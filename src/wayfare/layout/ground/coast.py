@@ -1,4 +1,4 @@
-"""Land for a board that has none: everything near a route is land, the rest is water, with a ragged coast between."""
+"""Land for a board that names no region: everything near a route is land, the rest is water, with a ragged coast."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ import zlib
 from collections import defaultdict
 from dataclasses import dataclass
 
-from wayfare.layout.geometry import Point, to_segment
-from wayfare.layout.layout import Layout
-from wayfare.layout.paths import number
+from ..geometry import Point, to_segment
+from ..layout import Layout
 
 # Marching squares: the corners of a cell that are land (bits: top left, top right, bottom right, bottom left)
 # give the pieces of coast through it, from edge to edge (0 top, 1 right, 2 bottom, 3 left), land on the right.
@@ -57,12 +56,12 @@ def _ease(part: float) -> float:
     return part * part * (3 - 2 * part)
 
 
-class Land:
-    """How far out at sea any place is, in units; on land it is negative."""
+class Coast:
+    """How far offshore any point is, in units; on land the distance is negative."""
 
     def __init__(self, layout: Layout) -> None:
         self.panel = layout.panel
-        self.unit = math.sqrt(self.panel.width * self.panel.height) / 900  # its own: routes may be small, land is not
+        self.unit = layout.usual  # routes may be small, land is not
         seed = zlib.crc32(layout.board.id.encode("utf-8", "surrogatepass"))
         self.coarse, self.fine = Noise(seed, 110 * self.unit), Noise(seed + 1, 34 * self.unit)
         self.nearby: dict[tuple[int, int], list[Piece]] = defaultdict(list)
@@ -91,8 +90,8 @@ class Land:
     def offshore(self, x: float, y: float) -> float:
         return self.road(x, y) - 62 + 20 * self.coarse.at(x, y) + 7 * self.fine.at(x, y)
 
-    def coasts(self, *distances: float) -> tuple[str, ...]:
-        """Path data of the coast, and of the lines in the water that follow it so far out."""
+    def outlines(self, *distances: float) -> tuple[str, ...]:
+        """Path data of the lines at these distances from the coast: 0 is the coast itself."""
         step = 15 * self.unit
         columns = math.ceil(self.panel.width / step) + 3
         rows = math.ceil(self.panel.height / step) + 3
@@ -135,7 +134,7 @@ def _crossing(depth: list[list[float]], level: float, edge: Edge) -> tuple[float
 def _rounded(points: list[Point]) -> str:
     """A closed curve with the points as its handles, through the middles between them."""
     middles = [Point((a.x + b.x) / 2, (a.y + b.y) / 2) for a, b in itertools.pairwise((*points, points[0]))]
-    data = f"M{number(middles[-1].x)} {number(middles[-1].y)}"
+    data = f"M{middles[-1].x:.1f} {middles[-1].y:.1f}"
     for handle, middle in zip(points, middles, strict=True):
-        data += f"Q{number(handle.x)} {number(handle.y)} {number(middle.x)} {number(middle.y)}"
+        data += f"Q{handle.x:.1f} {handle.y:.1f} {middle.x:.1f} {middle.y:.1f}"
     return data + "Z"
