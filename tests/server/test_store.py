@@ -110,16 +110,14 @@ async def test_tables_of_the_first_version_are_migrated(new_store: Callable[[str
     engine = open_engine(database_url(url))
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: upgrade(sync, "0001"))
+        columns = "id, game, stage, options, host_hash, created, touched, listed"
         await connection.execute(
-            text(
-                "INSERT INTO tables VALUES ('t', 'g', 'lobby', '{}', '', null, null, null, null, null, null, 1, null, 1, 0)"
-            )
+            text(f"INSERT INTO tables ({columns}) VALUES ('t', 'g', 'lobby', '{{}}', '', 1, 1, 0)")
         )
         for place, id in enumerate(("a", "b")):
-            row = {"place": place, "id": id, "name": id.upper()}
-            await connection.execute(
-                text("INSERT INTO seats VALUES ('t', :place, :id, 'human', :name, null, null, 0, 0)"), row
-            )
+            chair = {"place": place, "id": id, "name": id.upper()}
+            insert = text("INSERT INTO seats VALUES ('t', :place, :id, 'human', :name, null, null, 0, 0)")
+            await connection.execute(insert, chair)
         await connection.execute(text("INSERT INTO chat VALUES ('t', 1, 'b', 'B', 'hello', 1)"))
     await engine.dispose()
     store = Store(url, worker="w")
