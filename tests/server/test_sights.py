@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import wayfare
-from wayfare.bots.ways import ways
+from wayfare.bots.progress import ticket_progress as ways
 from wayfare.engine import Match, builtin_names
 from wayfare.server.played import Played
 from wayfare.server.sights import Kept, move_out, sight, view_out

@@ -8,8 +8,8 @@ from contextlib import ExitStack
 
 import numpy as np
 
-from wayfare.bots import Fault, Seat
-from wayfare.bots.seat import SECONDS, STRIKES
+from wayfare.bots import Fault, GuardedBot
+from wayfare.bots.guarded import SECONDS, STRIKES
 from wayfare.engine import Game, Match, Player
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
@@ -38,8 +38,8 @@ class Table:
         self.lost: set[str] = set()  # who forfeited the last match
         self.faults: list[Fault] = []
         self._exit = ExitStack()
-        self._seats = [self._exit.enter_context(Seat(name, seconds=seconds)) for name in bots]
-        self._planner = Seat(FALLBACK)
+        self._seats = [self._exit.enter_context(GuardedBot(name, seconds=seconds)) for name in bots]
+        self._planner = GuardedBot(FALLBACK)
 
     def __enter__(self) -> Table:
         return self
@@ -64,7 +64,7 @@ class Table:
             match.play(choice.action)
         return match
 
-    def _seat(self, seat: int) -> Seat:
+    def _seat(self, seat: int) -> GuardedBot:
         return self._planner if self.bots[seat] in self.out else self._seats[seat]
 
     def _note(self, fault: Fault) -> None:

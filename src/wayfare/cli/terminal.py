@@ -9,7 +9,7 @@ from wayfare.cli.common import compiled, read_seed
 from wayfare.errors import NotationError
 
 if TYPE_CHECKING:
-    from wayfare.bots import Seat
+    from wayfare.bots import GuardedBot
     from wayfare.cli.words import Words
     from wayfare.engine import Action, Match
 
@@ -23,13 +23,13 @@ def play_text(game: str, opponents: str, seed: str | None) -> None:
     loaded = load(game)
     number = None if seed is None else read_seed(seed)
     compiled(bots=True)
-    from wayfare.bots import Seat
+    from wayfare.bots import GuardedBot
     from wayfare.cli.words import Words
 
     names = opponents.split(",")
     players = [Player(name="You"), *(Player(name=name, kind="bot") for name in names)]
     with ExitStack() as stack:
-        seats = [stack.enter_context(Seat(name)) for name in names]
+        seats = [stack.enter_context(GuardedBot(name)) for name in names]
         for seat in seats:
             seat.check()
         match = loaded.new_match(players, seed=number)
@@ -37,7 +37,7 @@ def play_text(game: str, opponents: str, seed: str | None) -> None:
         _play_on(match, seats, Words(loaded.board))
 
 
-def _play_on(match: Match, seats: list[Seat], words: Words) -> None:
+def _play_on(match: Match, seats: list[GuardedBot], words: Words) -> None:
     names = [player.name if seat == 0 else f"{player.name} {seat}" for seat, player in enumerate(match.players)]
     while match.turn is not None:
         seat = match.turn
@@ -52,7 +52,7 @@ def _play_on(match: Match, seats: list[Seat], words: Words) -> None:
     print(f"The seed was {match.seed}, the nonce {match.nonce or 'empty'}.")
 
 
-def _choose(match: Match, bot: Seat, seat: int) -> Action:
+def _choose(match: Match, bot: GuardedBot, seat: int) -> Action:
     """A bot's action; whose it is, if it is not the bot's."""
     action, fault = bot.choose(match.view(seat))
     if fault:

@@ -61,9 +61,9 @@ async def hint(tables: Tables, thinkers: Thinkers, caller: Caller, table_id: str
 
 def _told(thought: Thought) -> ThoughtOut:
     return ThoughtOut(
-        action=thought.action.text,
+        action=thought.action,
         visits=thought.visits,
         share=thought.share,
         value=thought.value,
-        line=[StepOut(seat=step.seat, action=step.action.text) for step in thought.line],
+        line=[StepOut(seat=step.seat, action=step.action) for step in thought.line],
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from wayfare.bots.ways import ways
+from wayfare.bots.progress import ticket_progress as ways
 from wayfare.engine import Move, Result, View
 from wayfare.engine.board import PointsRules
 from wayfare.server.played import Played
