@@ -17,7 +17,7 @@ import msgspec
 from wayfare.bots.base import Bot, is_builtin, make
 from wayfare.bots.compiled import PlannerBot
 from wayfare.bots.process import BotError, FaultKind, IsolatedBot
-from wayfare.engine import Action, View, load
+from wayfare.engine import Action, View, default_game, load
 from wayfare.errors import WayfareError
 
 SECONDS = 10.0  # for a move
@@ -159,4 +159,4 @@ class InProcessBot:
 @cache
 def _compile_planner() -> None:
     """Compile the planner now, once: neither a bot built on it nor a move it has to save should wait for that."""
-    PlannerBot(0).choose(load("new-york").new_match(players=2, seed=0).view(0))
+    PlannerBot(0).choose(load(default_game()).new_match(players=2, seed=0).view(0))

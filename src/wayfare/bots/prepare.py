@@ -23,11 +23,11 @@ def prepare() -> None:
     from wayfare.bots.kernel.policies import PLANNER, play_policies
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
-    from wayfare.engine import load
+    from wayfare.engine import default_game, load
     from wayfare.engine.kernel.runs import COLUMNS
     from wayfare.engine.state import STATE_BYTES, TICKETS
 
-    game = load("new-york")
+    game = load(default_game())
     view = game.new_match(players=2, seed=0).view(0)
     PlannerBot(seed=0).choose(view)
     SearchBot(seed=0, budget=1).choose(view)

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,7 +16,7 @@ from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
 from wayfare.engine.kernel import entries
 from wayfare.engine.state import ACTIONS, OVER, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, Raw
-from wayfare.engine.views import look_from, start_of
+from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, observe_once, reward_once
 from wayfare.envs.scripted import DEAL, Attempt, ChanceOutcome, Scripted, decide_outcome
@@ -96,7 +97,7 @@ class ExplicitChanceMatch:
         if action == DEAL:
             self.start = start_of(self.game, self.state, events)
         else:
-            self.moves.append(Move(seat=by, action=self.game.actions[action].to_dict(), events=events))
+            self.moves.append(Move.of(by, self.game.actions[action], events))
 
     def returns(self) -> list[float]:
         """Each seat's reward for winning or losing, adding up to 0 (see `final_rewards`); all 0 before the end."""
@@ -115,7 +116,7 @@ class ExplicitChanceMatch:
         """What a seat may know; None is a spectator. While chance is undecided, what it knew before the action."""
         legal = list[int] if self.outcomes else self.legal  # nobody acts while chance is undecided
         moves = (move.seen_by(seat) for move in self.moves)
-        return look_from(
+        return view_from(
             self.game, self.raw, seat, lambda: tuple(self.game.actions[index] for index in legal()), moves, ""
         )
 
@@ -161,10 +162,8 @@ class ExplicitChanceMatch:
 
 def without_secrets(move: Move) -> Move:
     """Another seat's move without its secrets."""
-    action = dict(move.action)
-    if "tickets" in action:
-        action["tickets"] = ["?"] * len(action["tickets"])
-    return Move(seat=move.seat, action=action, events=tuple(map(_public, move.events)))
+    tickets = None if move.tickets is None else ("?",) * len(move.tickets)
+    return msgspec.structs.replace(move, tickets=tickets, events=tuple(map(_public, move.events)))
 
 
 def _public(event: Event) -> Event:

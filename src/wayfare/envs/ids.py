@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from wayfare.engine import builtin_names as game_names
-from wayfare.engine import load
+from wayfare.engine import game_names, load
 
 NAMESPACE = "wayfare"
 VERSION = 0  # raised whenever observations, actions, rewards or rules change

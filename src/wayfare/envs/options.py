@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from wayfare.engine import Game, load
+from wayfare.engine import Game, default_game, load
 from wayfare.envs.kernel.batches import DIFFERENCE, SHAPED, WIN
 from wayfare.errors import WayfareError
 
@@ -14,8 +14,8 @@ REWARDS: dict[str, int] = {"win": WIN, "difference": DIFFERENCE, "shaped": SHAPE
 
 
 def load_game(game: Game | str | Path | None) -> Game:
-    """A game, by name, or from its file; without any, the default one."""
-    return game if isinstance(game, Game) else load("new-york" if game is None else game)
+    """A game itself, or by id or path; for None, the first in the catalog."""
+    return game if isinstance(game, Game) else load(default_game() if game is None else game)
 
 
 def reward_code(reward: RewardKind) -> int:

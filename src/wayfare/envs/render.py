@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
-from wayfare.engine.views import look_from
+from wayfare.engine.views import view_from
 from wayfare.envs.single import SingleMatch
 from wayfare.envs.text import describe
 from wayfare.errors import WayfareError
@@ -71,7 +71,7 @@ class Renderer:
 def view_of(single: SingleMatch, seat: int | None) -> View:
     """What a seat may know at this moment, without the moves so far."""
     game = single.game
-    return look_from(
+    return view_from(
         game, single.raw, seat, lambda: tuple(game.actions[index] for index in np.flatnonzero(single.mask())), (), ""
     )
 

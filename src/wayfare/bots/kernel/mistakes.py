@@ -10,7 +10,7 @@ from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.tickets import keep_action
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, SECOND_CARD
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD
 
 EASY_MISTAKE, MEDIUM_MISTAKE = 3, 6  # one decision in this many is a mistake
 
@@ -18,7 +18,7 @@ EASY_MISTAKE, MEDIUM_MISTAKE = 3, 6  # one decision in this many is a mistake
 @rule
 def mistake(game: Any, state: Any, dice: Any, workspace: Any) -> int:
     """Claim any route the seat can pay for, wherever it is; failing that, draw from the deck."""
-    if state.phase != SECOND_CARD:
+    if state.phase != NEXT_CARD:
         route = some_route(game, state, dice)
         if route != NO_CHOICE:
             for colour in range(game.colours):

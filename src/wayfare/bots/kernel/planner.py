@@ -23,7 +23,7 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import legal
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NOBODY, POINTS, SECOND_CARD, TURN, WORDS
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TURN, WORDS
 
 AHEAD = 3  # claim a route just for its points only if it takes at most this many turns
 FULL, BLOCK = 120, 60  # the value of a point, and of blocking another seat
@@ -214,7 +214,7 @@ def follow_plan(game: Any, state: Any, workspace: Any) -> int:
 def next_step(game: Any, state: Any, workspace: Any, route: int, working: bool) -> int:
     """Claim the route if there is one; swap useless tickets; otherwise draw for the plan."""
     count_needs(game, workspace)
-    if state.phase != SECOND_CARD:
+    if state.phase != NEXT_CARD:
         if route != NO_CHOICE:
             return cheapest_payment(game, state, workspace, route)
         if game.goal != POINTS and not working and tickets_left(state) > 0:

@@ -29,7 +29,7 @@ from wayfare.bots.kernel.tree import (
 from wayfare.bots.kernel.workspace import WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.turns import score, winners
+from wayfare.engine.kernel.scoring import score, winners
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
 
 EXPLORE = 0.6  # how much rarely tried actions are favoured
