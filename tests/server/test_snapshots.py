@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import wayfare
-from wayfare.bots.ways import ways
+from wayfare.bots.progress import ticket_progress as ways
 from wayfare.engine import Match, builtin_names
 from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wayfare.bots.ways import ways
+from wayfare.bots.progress import ticket_progress as ways
 from wayfare.engine import View
 from wayfare.server.wire import TicketProgress
 
