@@ -7,10 +7,12 @@ TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any n
 # The browser client is built into the package; what the build itself writes is not a source.
 STATIC := src/wayfare/server/static
 LAND := web/src/board/land/first-journey-europe.json  # stands for all that are made with it
-MADE := web/src/wire/openapi.json web/src/wire/openapi.d.ts web/src/look/palette.css web/src/look/palette.json
-CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/public -type f 2>/dev/null)) $(wildcard src/wayfare/messages/*/*.ftl) docs/rules.*.md web/index.html \
+GENERATED := web/src/generated/openapi.d.ts  # stands for everything generated with it
+CLIENT := $(filter-out web/src/generated/% web/src/board/land/%, $(shell find web/src web/public -type f 2>/dev/null)) $(wildcard src/wayfare/messages/*/*.ftl) docs/rules.*.md web/index.html \
 	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
-WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
+# What the browser's types, lists and palette are generated from.
+WIRE := $(wildcard src/wayfare/server/*.py src/wayfare/server/wire/*.py src/wayfare/server/http/*.py src/wayfare/server/http/routes/*.py \
+	src/wayfare/engine/*.py src/wayfare/layout/*.py src/wayfare/pictures/*.py src/wayfare/messages/*.py src/wayfare/messages/*.toml src/wayfare/bots/*.py)
 
 .PHONY: setup play client chromium web-test test deep lint bench format screenshots clean
 
@@ -33,17 +35,14 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
-web/src/wire/openapi.d.ts: .venv/play web/node_modules/ready $(WIRE)
-	$(BIN)/python -m wayfare.server.schema > web/src/wire/openapi.json
+$(GENERATED): .venv/play web/node_modules/ready $(WIRE)
+	$(BIN)/python -m wayfare.server.generate web/src/generated
 	cd web && npm run --silent types
-
-web/src/look/palette.css: .venv/play web/scripts/tokens.mjs $(wildcard src/wayfare/pictures/*.py src/wayfare/layout/*.py)
-	cd web && npm run --silent tokens
 
 $(LAND): web/node_modules/ready $(wildcard web/scripts/land*) $(wildcard src/wayfare/games/*.toml)
 	cd web && npm run --silent land
 
-$(STATIC)/index.html: web/src/wire/openapi.d.ts web/src/look/palette.css $(LAND) $(CLIENT)
+$(STATIC)/index.html: $(GENERATED) $(LAND) $(CLIENT)
 	cd web && npm run --silent build
 
 client: $(STATIC)/index.html
@@ -99,4 +98,4 @@ format: setup
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv build dist web/node_modules $(STATIC) $(MADE) web/src/board/land .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules $(STATIC) web/src/generated web/src/board/land .mypy_cache .ruff_cache .pytest_cache .hypothesis

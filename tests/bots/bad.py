@@ -40,7 +40,7 @@ class Illegal(Bad):
 
 
 class Elsewhere(Bad):
-    """Answers with an action of another game whose place would be legal here."""
+    """Answers with an action of another game whose index would be legal here."""
 
     def choose(self, view: wayfare.View) -> Any:
         return wayfare.load("first-journey-usa").actions[view.legal_actions[0].index % 100]
@@ -121,7 +121,7 @@ class Scribbles(PlannerBot):
     def choose(self, view: wayfare.View) -> wayfare.Action:
         action = super().choose(view)
         for move in view.moves:
-            move.action.clear()
+            (move.cards or {}).clear()
         view.legal_actions = ()
         view.raw = view.raw.copy()
         view.raw[:] = 0

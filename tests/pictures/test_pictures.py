@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from wayfare.engine.board import LANGUAGES, Board
+from wayfare.engine.board import Board
 from wayfare.layout.geometry import Box, Point, Space
 from wayfare.layout.labels import Label, place_labels
 from wayfare.layout.layout import Layout, lay_out
+from wayfare.messages import languages
 from wayfare.pictures import Theme, draw, palette
 
 NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
@@ -28,7 +29,7 @@ BOARDS = {
 }
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", languages())
 every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
@@ -274,9 +275,9 @@ def test_claimed_routes_carry_a_piece_on_every_space(name: str) -> None:
     for id_, group in route_groups(picture).items():
         pieces = [piece.get("href") for piece in of_class(group, "piece")]
         spaces = of_class(group, "space")
-        assert pieces == ([f"#{board.look}-piece-{owners[id_]}"] * len(spaces) if id_ in owners else [])
+        assert pieces == ([f"#{board.look.style}-piece-{owners[id_]}"] * len(spaces) if id_ in owners else [])
     defined = {f"#{piece.get('id')}" for defs in picture.iter(f"{SVG}defs") for piece in defs}
-    assert defined == {f"#{board.look}-piece-{seat}" for seat in range(4)}
+    assert defined == {f"#{board.look.style}-piece-{seat}" for seat in range(4)}
 
 
 def test_an_owner_of_a_route_that_is_not_there_is_an_error() -> None:
@@ -356,7 +357,7 @@ def test_any_canvas_will_do(canvas: tuple[int, int], look: str) -> None:
     corners = [(0, 0), (width, 0), (width, height), (0, height), (width // 2, height // 2)]
     locations = [{"id": f"l{i}", "name": f"Location number {i}", "at": at} for i, at in enumerate(corners)]
     routes = [{"id": f"r{i}", "a": f"l{i}", "b": "l4", "colour": "red", "length": 2} for i in range(4)]
-    picture = read(draw(tiny(locations, routes, canvas=canvas, look=look)))
+    picture = read(draw(tiny(locations, routes, canvas=canvas, look={"style": look})))
     assert len(of_class(picture, "space")) == 8
 
 

@@ -1,16 +1,17 @@
-"""The rules of the games: boards, the compiled kernel, matches, what a seat may know, records.
+"""The rules of the games: boards, the compiled kernel, matches, views, records.
 
-`Game` and `Match` are the way in; everything that happens comes out as `Event`s, and a seat sees a `View`.
+Start with `load` and `Game.new_match`. Everything that happens in a `Match` is an `Event`, and each seat has a `View`.
 """
 
 from wayfare.engine.actions import Action
-from wayfare.engine.board import Board, builtin_names
+from wayfare.engine.board import Board
+from wayfare.engine.catalog import add_games, builtin_names, default_game, game_names, load
 from wayfare.engine.events import Event, Move
-from wayfare.engine.game import Game, load
+from wayfare.engine.game import Game
 from wayfare.engine.match import Match
 from wayfare.engine.record import Player, Record
-from wayfare.engine.result import Result, Score
-from wayfare.engine.views import View
+from wayfare.engine.result import Result, Score, ScoreLine
+from wayfare.engine.views import View, ViewData
 
 __all__ = [
     "Action",
@@ -23,7 +24,12 @@ __all__ = [
     "Record",
     "Result",
     "Score",
+    "ScoreLine",
     "View",
+    "ViewData",
+    "add_games",
     "builtin_names",
+    "default_game",
+    "game_names",
     "load",
 ]

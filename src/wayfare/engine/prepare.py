@@ -1,4 +1,4 @@
-"""Compile the rules for this machine, once: the first command that needs them does, or `python -m` of this."""
+"""Compiles the rules for this machine, once: the first command that needs them does it, or `python -m` of this."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ NOTICE = "Compiling the rules for this machine. This happens once and takes abou
 
 
 def is_ready() -> bool:
-    """Are the compiled rules in the cache folder (or not to be compiled at all)?"""
+    """Whether the compiled rules are in the cache, or aren't compiled at all."""
     from numba.core import config
 
     from wayfare.engine.kernel.compiled import cache_folder
@@ -17,18 +17,19 @@ def is_ready() -> bool:
 
 
 def prepare() -> None:
-    """Run everything that is compiled once. What is in the cache is only loaded."""
+    """Run every compiled function once. Those in the cache are only loaded."""
     import numpy as np
 
-    from wayfare.engine.game import load
+    from wayfare.engine.catalog import default_game, load
     from wayfare.engine.kernel.compiled import cache_folder
     from wayfare.engine.kernel.runs import COLUMNS, play_many
+    from wayfare.engine.state import WORKSPACE, empty_record
 
-    game = load("new-york")
+    game = load(default_game())
     match = game.new_match(players=2, seed=0)
     match.play(match.legal_actions()[0])
     match.view(None)
-    play_many(game.raw, 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
+    play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
     if cache_folder().exists():
         (cache_folder() / "ready").touch()
 

@@ -1,7 +1,7 @@
 """Whole matches of random play, many in one call.
 
-Everything about match number i follows from one key: the seed of the match is the first half of ChaCha8 block i of
-stream 1, and what the player in seat s rolls begins at the words 2s and 2s + 1 of block i of stream 2.
+Everything about match number i follows from one key: the match's seed is the first half of ChaCha8 block i of
+stream 1, and the dice of the player in seat s start from words 2s and 2s + 1 of block i of stream 2.
 """
 
 from __future__ import annotations
@@ -12,35 +12,27 @@ import numpy as np
 
 from wayfare.engine.kernel.chance import HALF, WORD, fill
 from wayfare.engine.kernel.compiled import entry, hot, rule
+from wayfare.engine.kernel.scoring import score, winners
 from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.turns import apply, deal, legal, score, winners
-from wayfare.engine.state import (
-    DICE,
-    DICE_BYTES,
-    GAME,
-    OVER,
-    SCORES,
-    SCORES_BYTES,
-    SEATS,
-    SPANS,
-    SPANS_BYTES,
-    STATE,
-    STATE_BYTES,
-)
+from wayfare.engine.kernel.turns import apply, deal, legal
+from wayfare.engine.state import DICE, GAME, LINES, OVER, SEATS, WORKSPACE
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
 STEP = np.uint64(0x9E3779B97F4A7C15)
 FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 TWO_TO_32 = np.uint64(1 << 32)
 
-# The columns of a result: why it ended, who won (as bits), how many actions, then per seat points and tickets.
-REASON, WINNERS, LENGTH, TOTALS, COMPLETED = 0, 1, 2, 3, 3 + SEATS
-COLUMNS = 3 + 2 * SEATS
+# The columns of a result: why it ended, who won (as bits), how many actions; then for each seat its total, its
+# completed tickets, and its score lines.
+REASON, WINNERS, LENGTH, TOTALS = 0, 1, 2, 3
+COMPLETED = TOTALS + SEATS
+POINTS = COMPLETED + SEATS  # + LINES * seat + line
+COLUMNS = POINTS + LINES * SEATS
 
 
 @hot
 def roll(dice: Any, seat: int, n: int) -> int:
-    """A number below n from a player's own generator (SplitMix64): players have no part in the game's chance."""
+    """A number below n from a player's own generator (SplitMix64): it has nothing to do with the game's chance."""
     bound = np.uint64(n)
     while True:
         dice.state[seat] += STEP
@@ -55,7 +47,7 @@ def roll(dice: Any, seat: int, n: int) -> int:
 
 @rule
 def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
-    """Uniformly random legal actions to the end; the answer is how many."""
+    """Play uniformly random legal actions to the end; return how many."""
     steps = 0
     while state.phase != OVER:
         n, size = legal(game, state, spans)
@@ -66,7 +58,7 @@ def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
 
 @rule
 def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
-    """The seed of match `number` and where its players' dice begin."""
+    """Set the seed of match `number`, and where its players' dice start."""
     fill(key, np.uint64(number), SEEDS, block)
     for i in range(8):
         state.key[i] = block[i]
@@ -77,7 +69,7 @@ def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
 
 @rule
 def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) -> None:
-    """Score a match that is over into its row."""
+    """Write the scores of a match that is over into its row."""
     score(game, state, scores)
     result[LENGTH] = steps
     result[REASON] = state.reason
@@ -85,36 +77,33 @@ def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) ->
     for seat in range(state.players):
         result[TOTALS + seat] = scores.total[seat]
         result[COMPLETED + seat] = scores.completed[seat]
+        for line in range(LINES):
+            result[POINTS + LINES * seat + line] = scores.points[seat, line]
 
 
 @entry
-def play_many(game_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
-    """Play matches first, first + 1, ... by random players, a row of `results` each. The answer: actions in all."""
-    game = game_raw.view(GAME)[0]
-    state = np.zeros(STATE_BYTES, np.uint8).view(STATE)[0]
-    spans = np.zeros(SPANS_BYTES, np.uint8).view(SPANS)[0]
-    scores = np.zeros(SCORES_BYTES, np.uint8).view(SCORES)[0]
-    dice = np.zeros(DICE_BYTES, np.uint8).view(DICE)[0]
-    block = np.zeros(16, np.uint32)
+def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
+    """Play matches first, first + 1, ... by random players, one for each row of `results`; return how many actions."""
+    game, space = game_raw.view(GAME)[0], workspace_raw.view(WORKSPACE)[0]
+    state = space.state
     actions = 0
     for i in range(len(results)):
-        prepare(state, dice, key, first + i, block)
+        prepare(state, space.dice, key, first + i, space.block)
         deal(game, state, players, None)
-        steps = play_out(game, state, spans, dice)
-        write_result(game, state, scores, steps, results[i])
+        steps = play_out(game, state, space.spans, space.dice)
+        write_result(game, state, space.scores, steps, results[i])
         actions += steps
     return actions
 
 
 @entry
-def match_seed(key: Any, number: int, seed: Any, dice_raw: Any) -> None:
-    """The seed of match `number` as key words, and its players' dice: what `play_many` starts from."""
-    state = np.zeros(STATE_BYTES, np.uint8).view(STATE)[0]
-    prepare(state, dice_raw.view(DICE)[0], key, number, np.zeros(16, np.uint32))
-    for i in range(8):
-        seed[i] = state.key[i]
+def match_seed(workspace_raw: Any, key: Any, number: int) -> None:
+    """Put the seed of match `number` (`state.key`) and its players' dice into the workspace, as `play_many` does."""
+    space = workspace_raw.view(WORKSPACE)[0]
+    prepare(space.state, space.dice, key, number, space.block)
 
 
 @entry
 def roll_once(dice_raw: Any, seat: int, n: int) -> int:
+    """`roll`, for Python."""
     return roll(dice_raw.view(DICE)[0], seat, n)

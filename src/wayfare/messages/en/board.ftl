@@ -7,7 +7,7 @@ colour-red = red
 colour-orange = orange
 colour-yellow = yellow
 colour-white = white
-colour-gray = gray
+colour-gray = grey
 card-blue = blue
 card-green = green
 card-black = black
@@ -43,6 +43,6 @@ ticket-points = { $points ->
        *[other] { $points } points
     }
 ticket-state-done = Completed
-ticket-state-part = Joined in part
-ticket-state-open = Not begun
-ticket-state-cut = Cut off
+ticket-state-part = Partly connected
+ticket-state-open = Not started
+ticket-state-cut = Blocked

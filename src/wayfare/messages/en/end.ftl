@@ -1,43 +1,82 @@
 end-title = The score pad
-end-counting = Let us count …
-end-wins = { $name } wins!
-end-you-win = You win!
-end-golden = { $name } wins the golden ticket!
-end-you-golden = You win the golden ticket!
+end-counting = Let’s count…
+end-wins = { $you ->
+        [yes] You win!
+       *[no] { $name } wins!
+    }
+end-golden = { $you ->
+        [yes] You win the golden ticket!
+       *[no] { $name } wins the golden ticket!
+    }
 end-share = { $names } share the victory
 
-end-reason-last-round = { $name } had { $left } taxis or fewer left, so everybody had one last turn.
-end-reason-all-passed = Nobody could do anything any more: all had to pass, one after the other.
-end-reason-six-tickets = { $name } completed { $count } tickets. That ends the game at once.
-end-reason-out-of-pieces = { $name } put down the last train. That ends the game, and the completed tickets count.
-end-reason-stalemate = For { $rounds } rounds nobody drew a card or claimed a route. That ends the game, and the completed tickets count.
-end-tie-completed = { $names } have { $total } points each. More completed tickets decides: { $counts }.
-end-tie-shared = The same points, and just as many completed tickets: nobody is ahead.
-end-tie-race = Just as many completed tickets: nobody is ahead.
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
+end-reason-last-round = { $you ->
+        [yes] You were
+       *[no] { $name } was
+    } down to { $left } or fewer { $look ->
+        [city] taxis
+       *[other] trains
+    }, so everyone got one last turn.
+end-reason-all-passed = Nobody had a legal move left: everyone passed in turn.
+end-reason-six-tickets = { $you ->
+        [yes] You
+       *[no] { $name }
+    } completed { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }. That ends the game.
+end-reason-out-of-pieces = { $you ->
+        [yes] You placed your last
+       *[no] { $name } placed their last
+    } { $look ->
+        [city] taxi
+       *[other] train
+    }. That ends the game: most completed tickets wins.
+end-reason-stalemate = For { $rounds ->
+        [one] a whole round
+       *[other] { $rounds } rounds
+    } nobody drew a card or claimed a route. That ends the game: most completed tickets wins.
 
-end-row-routes = Routes
-end-row-tickets = Tickets
-end-row-attractions = Tourist attractions
-end-row-total = Total
-end-row-completed = Completed tickets
-end-row-race = Completed tickets
+# What decided between players who were level
+tie-completed = { $names } are tied on { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }. Completed tickets break the tie ({ $counts }).
+tie-shared = { $goal ->
+        [race] Level on completed tickets: nobody is ahead.
+       *[points] Level on points and on completed tickets: nobody is ahead.
+    }
+
+# The score pad: one line for each source of points in engine/lists.py
+score-routes = Routes
+    .said = { $name }: { $points ->
+        [one] { $points } point for routes
+       *[other] { $points } points for routes
+    }
+score-tickets = Tickets
+    .said = { $name }: { $points ->
+        [one] { $points } point for tickets
+       *[other] { $points } points for tickets
+    }
+score-attractions = Tourist attractions
+    .said = { $name }: { $points ->
+        [one] { $points } point for tourist attractions
+       *[other] { $points } points for tourist attractions
+    }
+score-total = Total
+score-completed = Completed tickets
+    .race = Completed tickets
+
 end-row-bonus = East to West!
 end-row-left = Still in hand
 end-winner = Winner
 end-done = completed
 end-missed = not completed
-end-board = The board at the end
+end-board = The final board
 
-end-say-routes = { $name }: { $points ->
-    [one] { $points } point for routes
-   *[other] { $points } points for routes
-}
-end-say-attractions = { $name }: { $points ->
-    [one] { $points } point for tourist attractions
-   *[other] { $points } points for tourist attractions
-}
-end-say-done = { $name }: { $a } – { $b } is joined, plus { $points }
-end-say-missed = { $name }: { $a } – { $b } is not joined, minus { $points }
+end-say-done = { $name }: { $a } – { $b } connected, plus { $points }
+end-say-missed = { $name }: { $a } – { $b } not connected, minus { $points }
 end-say-race-done = { $name }: { $a } – { $b }, completed
 end-say-race-left = { $name }: { $a } – { $b }, not completed
 end-say-bonus = { $name }: East to West!
@@ -45,7 +84,7 @@ end-skip = Skip to the result
 end-again = Count again
 
 end-rematch = Rematch
-end-to-rematch = To the rematch
+end-to-rematch = Go to the rematch
 end-watch-rematch = Watch the rematch
 end-replay = Watch the game again
 end-download = Download the record
@@ -53,30 +92,30 @@ end-home = Another game
 
 end-charts = How the game went
 end-chart-points = Points
-    .hint = as if the game had ended there
+    .hint = if the game had ended there
 end-chart-tickets = Completed tickets
-    .hint = with the bonus ticket
+    .hint = including the bonus ticket
 end-chart-pieces = Pieces left
-    .hint = the fewer, the nearer the end
+    .hint = the fewer, the closer to the end
 end-chart-hand = Cards in hand
-    .hint = saved, and not yet spent
+    .hint = saved but not yet spent
 end-chart-turns = Turns
 end-chart-turn = Turn
 end-chart-table = As a table
 end-chart-alt = { $title }. At the end: { $values }.
 
 end-verify = Were the cards fair?
-end-verify-intro = Every card of this game was settled before the first move. At the start the table showed a fingerprint of a secret number. Now the secret is open: anybody can check that it has this fingerprint, so nothing was changed on the way.
+end-verify-intro = Every card was fixed before the first move. At the start, the table showed the fingerprint of a secret number. Now that the number is revealed, anyone can check that the fingerprint matches, so nothing was changed along the way.
 end-verify-commitment = Fingerprint, shown from the start
 end-verify-seed = The secret number
-end-verify-nonce = Its random addition
-end-verify-no-nonce = none: the seed was chosen, not drawn
-end-verify-how = The fingerprint is the SHA-256 sum of the secret number, a colon, and the addition.
-end-verify-checking = Checking …
-end-verify-here-good = Your browser has computed the fingerprint itself: it fits.
-end-verify-here-bad = Your browser has computed the fingerprint itself: it does not fit.
-end-verify-here-insecure = Your browser computes fingerprints only on a secure connection (https) or on the computer of the server, so it could not check this one.
-end-verify-server-good = The server has dealt and played the whole game again from the secret number: every card came the same.
-end-verify-server-bad = The server has played the game again and found a difference: { $fault }
-end-verify-file = To check it without us, download the record and run:
-end-verify-practice = This game was played on from a record, so its cards could have been known.
+end-verify-nonce = Random salt
+end-verify-no-nonce = none: the number was chosen, not drawn at random
+end-verify-how = The fingerprint is the SHA-256 hash of the secret number, a colon and the salt.
+end-verify-checking = Checking…
+end-verify-here-good = Your browser has computed the fingerprint itself: it matches.
+end-verify-here-bad = Your browser has computed the fingerprint itself: it doesn’t match.
+end-verify-here-insecure = Your browser can compute fingerprints only over a secure connection (https) or on the server’s own computer, so it couldn’t check this one.
+end-verify-server-good = The server dealt and played the whole game again from the secret number, and every card was the same.
+end-verify-server-bad = The server played the game again and found a difference: { $fault }
+end-verify-file = To check it yourself, download the record and run:
+end-verify-practice = This game was continued from a record, so the cards could have been known in advance.

@@ -1,9 +1,9 @@
-home-title = claim routes, join places
+home-title = claim routes, complete tickets
 home-hero = Which way will you go?
-home-lead = Collect cards, claim routes and join the places on your tickets: against the computer, with friends over a link, or all round one device.
+home-lead = Collect cards, claim routes and complete your tickets: against the computer, with friends over a link, or together on one device.
 home-new = New here?
-home-new-text = Play the first turns with us. There is nothing to read beforehand.
-home-learn = Learn in five minutes
+home-new-text = Play your first turns with a guide. There’s nothing to read first.
+home-learn = Learn by playing
 home-rules = Rules
 
 # The maps
@@ -17,39 +17,39 @@ home-time-first-journey-usa = 15–30 minutes
 home-players = { $from }–{ $to } players
 
 # Who plays
-home-who = Who plays?
+home-who = Who’s playing?
 home-you = You
 home-your-name = Your name
 home-name = Name
 home-player = Player { $number }
-home-their-name = Name of player { $number }
+home-their-name = Player { $number }’s name
 home-who-easy = Computer – easy
 home-who-medium = Computer – medium
 home-who-hard = Computer – hard
 home-who-expert = Computer – expert
-home-who-device = Somebody on this device
-home-who-friend = A friend, over a link
-home-level-easy = Plays at random: good for finding your feet.
-home-level-medium = Takes what it needs and completes what it can.
-home-level-hard = Plans its tickets as one network and watches the end.
-home-level-expert = Thinks ahead through thousands of possible games.
-home-friend-hint = You get a link to send.
+home-who-device = Someone on this device
+home-who-friend = A friend, by link
+home-level-easy = A beginner: follows one ticket at a time and builds wherever it can.
+home-level-medium = Plans well, with the odd slip.
+home-level-hard = Thinks about every move, takes what it needs and gets in your way.
+home-level-expert = Plays through thousands of possible games before it moves.
+home-friend-hint = You’ll get a link to send.
 home-add = Add a player
 home-remove = Remove player { $number }
-home-curtain = You pass the device round. A curtain hides the cards between turns.
+home-curtain = Pass the device round. A curtain hides the cards between turns.
 home-play = Play { $game }
-home-invite = Set the table and invite
+home-invite = Set up a table and invite friends
 home-friends = A table for friends
 
-# Games that go on, open tables, past games
-home-continue = Go on playing
-home-go-on = Go on
+# Games in progress, open tables, past games
+home-continue = Continue playing
+home-go-on = Continue
 home-in-lobby = Waiting for players
 home-your-turn = Your turn
-home-their-turn = The others are playing
+home-their-turn = Waiting for the others
 home-free-seat = free seat
 home-open-tables = Open tables
-home-no-tables = No table is open just now. Set one yourself, and list it in its options.
+home-no-tables = No open tables right now. Set one up and make it public in its options.
 home-join =
     { $free ->
         [one] Join (1 seat free)
@@ -57,7 +57,7 @@ home-join =
     }
 home-watch = Watch
 home-past = Past games
-home-no-past = Games that you finish can be watched again here.
+home-no-past = Games you finish can be replayed here.
 home-result = Result
 home-replay = Replay
 home-replay-file = Open a saved game

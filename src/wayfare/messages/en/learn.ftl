@@ -1,78 +1,78 @@
 learn-title = Learn by playing
-learn-intro = A real game against an easy opponent. A guide looks over your shoulder and says what you can do and why. You need to know nothing before.
+learn-intro = A real game against a beginner. A guide looks over your shoulder and tells you what you can do, and why. You don’t need to know anything first.
 learn-about-ny = Taxis in Manhattan. Quick, with points and a little cunning. About 15 minutes.
-learn-about-fj = Trains across a continent. The simplest of all, for children too. About 15 minutes.
-learn-begin = Begin
-learn-go-on = Go on with your lesson
-learn-rules = I would rather read the rules
+learn-about-fj = Trains across a continent. The simplest of all, and good for children. About 15 minutes.
+learn-begin = Start
+learn-go-on = Continue your lesson
+learn-rules = I’d rather read the rules
 learn-you = You
 learn-opponent = Robin
 learn-coach = Your guide
-learn-hide = Play on without the guide
+learn-hide = Continue without the guide
 
 learn-first-tickets = Welcome! These are your first tickets
-    .text = A ticket names two places. Join them with routes of your own and you get its points at the end; if you do not, you lose as many. The board lights up the shortest ways. You keep both, unless you tap one to give it back.
+    .text = A ticket shows two locations. Connect them with your own routes and you score its points at the end; if you don’t, you lose that many. The shortest ways light up on the board. You keep both tickets unless you tap one to give it back.
 learn-more-tickets = New tickets: keep one or both
-    .text = Take what is short, or what lies near your own routes. A ticket that is not joined at the end costs its points.
+    .text = Choose short ones, or ones close to your own routes. A ticket you haven’t completed by the end costs you its points.
 learn-others-choose = { $name } is choosing too
-    .text = Nobody sees the tickets of the others before the end.
+    .text = Nobody sees anyone else’s tickets until the end.
 learn-draw-first = Your turn: draw two cards
-    .text = A turn is one of three things: draw cards, claim a route, or draw tickets. Routes are paid for with cards of their colour, so begin with cards: tap one in the open row, or the deck for a hidden one.
+    .text = On your turn you do one of three things: draw cards, claim a route or draw tickets. You pay for a route with cards of its colour, so start by drawing: tap a face-up card, or tap the deck for a hidden one.
 learn-fj-draw-first = Your turn: draw two cards
-    .text = A turn is one of three things: draw cards, claim a route, or swap your tickets. A ticket names two cities; join them with routes of your own, and it is done. Six done tickets win. Routes are paid for with cards of their colour, so begin with cards: tap the deck.
+    .text = On your turn you do one of three things: draw cards, claim a route or swap your tickets. A ticket shows two cities; connect them with your own routes to complete it. The first to complete six tickets wins. You pay for a route with cards of its colour, so start by drawing: tap the deck.
 learn-second = And a second card
-    .text = A draw is two cards. The taxi is wild and stands for any colour. From the open row it is so strong that it is a whole draw by itself; hidden in the deck it is a card like the others.
+    .text = You draw two cards in a turn. The taxi is wild: it counts as any colour. A face-up taxi is so strong that you take it alone; one from the deck is a card like any other.
 learn-draw = Draw two cards
-    .text = For a route on your way you have too few cards yet.
+    .text = You don’t have enough cards yet for any route on your way.
 learn-fj-draw = Draw two cards
-    .text = For a route on your way you have too few cards yet. The locomotive is wild and stands for any colour.
+    .text = You don’t have enough cards yet for any route on your way. The locomotive is wild: it counts as any colour.
 learn-claim-first = Now claim your first route: { $route }
-    .text = You have the cards, and it lies on the way of your ticket { $ticket }. Tap the route on the board; you pay { $cards }, and your pieces drive onto it.
+    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and your taxis drive onto it.
 learn-fj-claim-first = Now claim your first route: { $route }
-    .text = You have the cards, and it lies on the way of your ticket { $ticket }. Tap the route on the board; you pay { $cards }, and your trains roll onto it.
+    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and your trains roll onto it.
 learn-claim = You can claim { $route }
-    .text = It lies on the way of { $ticket } and costs { $cards }. Tap it on the board, before somebody else takes it.
-learn-claim-any = Take what brings points: { $route }
-    .text = Your tickets ask for nothing now. Long routes are worth more: four spaces bring 7 points, three 4, two 2 and one 1. Tourist attractions that you touch bring one each.
+    .text = It’s on the way for { $ticket } and costs { $cards }. Tap it on the board before someone else takes it.
+learn-claim-any = Score with { $route }
+    .text = Your tickets need nothing right now. Long routes are worth more: four spaces score 7 points, three score 4, two score 2 and one scores 1. Each tourist attraction you reach scores one more.
 learn-fj-claim-any = You can claim { $route }
-    .text = It is on no way of yours now, but the next ticket may need it.
+    .text = You don’t need it now, but your next ticket might.
 learn-claimed = { $route } is yours!
-    .text = It brings { $points ->
+    .text = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end. Your tickets show what is still missing.
+} at the end. Your tickets show what’s still missing.
 learn-fj-claimed = { $route } is yours!
-    .text = Nobody can take it from you. Your tickets show what is still missing.
-learn-ticket-done = { $ticket } is joined!
-    .text = These { $worth } points are yours at the end. Nobody else knows it yet.
-learn-fj-ticket-done = { $ticket } is done!
+    .text = Nobody can take it from you. Your tickets show what’s still missing.
+learn-ticket-done = { $ticket } is connected!
+    .text = You’ll score { $worth } points for it at the end. Nobody else knows yet.
+learn-fj-ticket-done = { $ticket } is complete!
     .text = It counts, and you have a new ticket in its place.
-learn-wild-alone = The taxi was your whole draw
-    .text = An open taxi counts for two cards, because it stands for any colour. Now it is { $name }’s turn.
-learn-watch = { $name } plays
-    .text = Watch the board. Whatever happens is shown one thing after the other, and written down in the log.
-learn-all-done = Your tickets are joined: draw new ones?
-    .text = You look at two and keep at least one. If you think that the game ends soon, claim long routes instead: a ticket that is not joined costs points.
+learn-wild-alone = You took a taxi: your turn is over
+    .text = A face-up taxi counts as both cards, because it can be any colour. Now it’s { $name }’s turn.
+learn-watch = { $name } is playing
+    .text = Watch the board. Everything is shown step by step and written to the log.
+learn-all-done = Your tickets are complete: draw new ones?
+    .text = You look at two and keep at least one. If you think the game will end soon, claim long routes instead: a ticket you don’t complete costs you points.
 learn-swap = Swap your tickets
-    .text = The ways of your tickets are closed. Put both back and take two new ones; it costs your turn.
+    .text = Both your tickets are blocked. Put them back and take two new ones; it costs you your turn.
 learn-last-turn = Your last turn
-    .text = Somebody has hardly any taxis left, so everybody has one more turn. If you can claim a route, do it now: cards in hand bring nothing.
-learn-pass = Nothing to do: pass
-    .text = You cannot draw and cannot claim anything. That happens rarely.
+    .text = Someone has almost run out of taxis, so everyone gets one more turn. If you can claim a route, do it now: cards left in your hand score nothing.
+learn-pass = No legal move: pass
+    .text = You can’t draw or claim anything. That’s rare.
 learn-over = The game is over
     .text = Now the points are counted: routes, tickets, tourist attractions.
 learn-fj-over = The game is over
-    .text = Now all tickets are shown.
+    .text = Now all the tickets are shown.
 
 learn-remark-need = { $route } is on your way and costs { $need } × { $card }; you have { $have }.
-learn-remark-need-gray = { $route } is on your way; it is gray, so it costs { $need ->
-    [one] { $need } card
-   *[other] { $need } cards
-} of any one colour.
-learn-remark-turn = A turn is one of three things: claim a route as now, draw two cards, or draw new tickets.
-learn-remark-turn-fj = A turn is one of three things: claim a route as now, draw two cards, or swap your tickets. Six done tickets win.
-learn-remark-cut = { $ticket } can no longer be joined: do not spend anything on it.
+learn-remark-need-gray = { $route } is on your way; it’s grey, so it costs { $need ->
+    [one] { $need } card of any colour
+   *[other] { $need } cards of any one colour
+}.
+learn-remark-turn = On your turn you do one of three things: claim a route, as now, draw two cards or draw new tickets.
+learn-remark-turn-fj = On your turn you do one of three things: claim a route, as now, draw two cards or swap your tickets. The first to complete six tickets wins.
+learn-remark-cut = { $ticket } can no longer be completed: don’t spend anything more on it.
 learn-remark-near-end = { $name } has only { $pieces ->
     [one] { $pieces } taxi
    *[other] { $pieces } taxis
-} left. When somebody has two or fewer, everybody gets one last turn.
+} left. When someone is down to two or fewer, everyone gets one last turn.

@@ -1,41 +1,41 @@
-lobby-invited = { $name } invites you to { $game }
+lobby-invited = { $name } has invited you to play { $game }
 lobby-waiting =
     { $free ->
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }
-lobby-ready = Everybody is here.
+lobby-ready = Everyone is here.
 lobby-watchers =
     { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
 
-# Coming in
-lobby-join-title = Sit down with them
+# Joining
+lobby-join-title = Take a seat
 lobby-your-name = Your name
 lobby-join = Join
-lobby-name-please = Please write a name that the others will see.
+lobby-name-please = Please enter a name for the others to see.
 lobby-full = All seats are taken
 lobby-watching = Or stay and watch: the game appears here when it starts.
-lobby-joined = { $name } sat down.
+lobby-joined = { $name } joined the table.
 lobby-left = { $name } left the table.
 
 # The seats
 lobby-chairs = Seats
-lobby-youngest = They play in this order. By custom the youngest starts.
+lobby-youngest = This is the playing order. Traditionally, the youngest starts.
 lobby-shuffle = Shuffle
 lobby-you = you
 lobby-starts = starts
 lobby-free = Free seat
-lobby-free-hint = waits for a guest
+lobby-free-hint = waiting for a guest
 lobby-computer = Computer
 lobby-here = here
 lobby-not-here = not connected
-lobby-level-of = Level of { $name }
+lobby-level-of = { $name }’s level
 lobby-rename = Rename { $name }
-lobby-save-name = Save the name
-lobby-other-device = Take the seat of { $name } to another device
+lobby-save-name = Save name
+lobby-other-device = Move { $name }’s seat to another device
 lobby-leave = Leave the table
 lobby-up = Move { $name } up
 lobby-down = Move { $name } down
@@ -48,8 +48,8 @@ lobby-add-person = Person on this device
 # Start
 lobby-not-yet =
     { $free ->
-        [one] One seat is free. Wait for a guest, remove it, or let a computer take it.
-       *[other] { $free } seats are free. Wait for guests, remove them, or let computers take them.
+        [one] One seat is free. Wait for a guest, remove the seat or give it to a computer.
+       *[other] { $free } seats are free. Wait for guests, remove the seats or give them to computers.
     }
 lobby-fill = Fill with computers
 lobby-start = Start the game
@@ -57,28 +57,28 @@ lobby-host-starts = You have a seat. The game begins when the host starts it.
 
 # The link
 lobby-invite = Invite
-lobby-invite-how = Whoever has this link can sit down on a free seat or watch.
+lobby-invite-how = Anyone with this link can take a free seat or watch.
 lobby-link = Link to this table
 lobby-copy = Copy
-lobby-copied = The link is copied.
-lobby-copy-by-hand = The link is marked: copy it with the keyboard or a long press.
+lobby-copied = Link copied.
+lobby-copy-by-hand = The link is selected: copy it with the keyboard or a long press.
 lobby-share = Share
 lobby-share-text = Come and play { $game } with me:
-lobby-qr = QR code of the link
-lobby-local = This address works only on this computer. To play over a network, start it with “wayfare serve --host 0.0.0.0” and open it by this computer’s address.
+lobby-qr = QR code for the link
+lobby-local = This address works only on this computer. To play over a network, start the server with “wayfare serve --host 0.0.0.0” and open it at this computer’s address.
 
 # A seat on another device
-lobby-move-seat = The seat of { $name } on another device
+lobby-move-seat = { $name }’s seat on another device
 lobby-move-how = Scan this with the other device, or open the link there.
 lobby-seat-link = Link to this seat
-lobby-move-care = This link is the key to the seat: whoever has it sees its cards. Give it only to the person who sits there.
-lobby-keep-both = Keep it here too
-lobby-moved = Done, it plays there now
+lobby-move-care = This link is the key to the seat: anyone who has it can see the cards. Only give it to the person playing this seat.
+lobby-keep-both = Keep the seat here too
+lobby-moved = Done, I’m playing there now
 
-# How this table plays
+# Table options
 lobby-options = Options
-lobby-clock = Time for a turn
-lobby-clock-none = As long as you like
+lobby-clock = Time per turn
+lobby-clock-none = No limit
 lobby-clock-seconds =
     { $count ->
         [one] { $count } second
@@ -90,18 +90,18 @@ lobby-clock-minutes =
        *[other] { $count } minutes
     }
 lobby-clock-day = One day
-lobby-pace = Pace of the computers
+lobby-pace = Computers’ pace
 lobby-pace-quick = Brisk
 lobby-pace-normal = Calm
 lobby-pace-slow = Leisurely
-lobby-stand-in = Plays for those who left
-lobby-option-undo = Taking back
-    .hint = As long as no new card was seen.
+lobby-stand-in = Stand-in for players who leave
+lobby-option-undo = Undo
+    .hint = Until a new card has been seen.
 lobby-option-hints = Hints
     .hint = Ask the expert what it would do.
 lobby-option-chat = Chat
-    .hint = The seats can write to each other.
+    .hint = Players can message each other.
 lobby-option-spectators = Spectators
-    .hint = Whoever has the link may watch, without seeing any hand.
-lobby-option-listed = Listed
-    .hint = Shown on the start page, so that anybody may come.
+    .hint = Anyone with the link can watch, but can’t see anyone’s cards.
+lobby-option-listed = Public table
+    .hint = Shown on the home page so that anyone can join.

@@ -1,4 +1,4 @@
-# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+# Moves in words. $you is "yes" when the reader made the move; $name is the player who made it.
 log-drew-hidden =
     { $you ->
         [yes] You drew
@@ -39,6 +39,7 @@ log-drew-tickets =
        *[no] { $name } drew tickets and kept
     } { $kept ->
         [one] one
+        [2] two
        *[other] { $kept }
     }
 log-kept =
@@ -52,7 +53,7 @@ log-kept =
 log-swapped =
     { $you ->
         [yes] You swapped your tickets
-       *[no] { $name } swapped tickets
+       *[no] { $name } swapped their tickets
     }
 log-passed =
     { $you ->
@@ -71,17 +72,17 @@ log-bonus =
     }
 log-last-round =
     { $you ->
-        [yes] You brought the last round: everybody has one more turn
-       *[no] { $name } brought the last round: everybody has one more turn
+        [yes] You triggered the last round: everyone gets one more turn
+       *[no] { $name } triggered the last round: everyone gets one more turn
     }
-log-reset = Three taxis face up: the row was replaced
-log-reshuffled = The discards were shuffled: { $cards ->
+log-reset = Three taxis face up: all the face-up cards were replaced
+log-reshuffled = The discards were shuffled into a new deck of { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } in the new deck
+    }
 log-stand-in = (a stand-in played)
 
-# What may be done, in words
+# Legal actions in words
 log-do-draw = { $cards ->
         [one] Draw a card from the deck
        *[other] Draw { $cards } cards

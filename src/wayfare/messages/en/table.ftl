@@ -4,10 +4,10 @@ table-their-turn = { $name } is playing
 table-over = The game is over
 table-ask-turn = Draw cards, claim a route or draw tickets
 table-ask-turn-race = Draw two cards, claim a route or swap your tickets
-table-ask-second-card = Take a second card
-table-ask-keep = Choose the tickets you keep
+table-ask-next-card = Take another card
+table-ask-keep = Choose which tickets to keep
 table-ask-over = Look at the score pad
-table-ask-pass = Nothing can be done: pass
+table-ask-pass = You have no legal move: pass
 table-pass = Pass
 table-last-round = { $count ->
         [one] Last round: 1 turn left
@@ -17,7 +17,7 @@ table-clock = Time left: { $time }
 table-skip = Skip ahead
 
 # Parts of the table
-table-parts = Parts of the table
+table-parts = Areas of the table
 table-board = Board: { $game }
 table-cards = Cards
 table-deck = Deck and your cards
@@ -45,13 +45,13 @@ table-discards = { $count ->
        *[other] { $count } discarded
     }
 table-market-take = Take { $card }
-table-market-empty = An empty place
+table-market-empty = Empty slot
 table-hand-card = { $count } × { $card }
-table-hand-lights = Shows which routes it can pay for
+table-hand-lights = Show the routes it can pay for
 table-hand-empty = You have no cards.
 
 # Tickets
-table-ticket-lights = Shows it on the board
+table-ticket-lights = Show it on the board
 table-tickets-none = You have no tickets yet.
 table-tickets-draw = Draw tickets ({ $left } left)
 table-tickets-swap = Swap both tickets ({ $left } left)
@@ -61,12 +61,15 @@ table-tickets-completed = { $count ->
     }
 table-choice = Choose your tickets
 table-choice-ask = { $offered ->
-        [one] This is the last ticket, and it stays with you.
-       *[other] Keep at least { $fewest }. A ticket that is not completed costs its points at the end.
+        [one] This is the last ticket, so you keep it.
+       *[other] Keep at least { $fewest ->
+            [one] one
+           *[other] { $fewest }
+        }. A ticket you haven’t completed by the end costs you its points.
     }
 table-choice-keep-one = Keep { $ticket }
-table-choice-keeping = I keep it
-table-choice-returning = I give it back
+table-choice-keeping = Keeping it
+table-choice-returning = Giving it back
 table-choice-keep = { $count ->
         [0] Keep at least one
         [one] Keep 1 ticket
@@ -76,9 +79,9 @@ table-choice-keep = { $count ->
 # Players
 table-you = you
 table-bot = computer
-table-away = a stand-in plays
-table-offline = not here
-table-known = Cards that everybody saw this player take
+table-away = stand-in playing
+table-offline = away
+table-known = Cards everyone saw this player take
 table-open-hand = Hand
 table-fact-hand = { $count ->
         [one] 1 card in hand
@@ -97,8 +100,8 @@ table-fact-tickets-race = { $count ->
        *[other] { $count } tickets
     }
 table-fact-points = { $count ->
-        [one] 1 point for routes
-       *[other] { $count } points for routes
+        [one] 1 point from routes
+       *[other] { $count } points from routes
     }
 table-fact-completed = { $count ->
         [one] 1 ticket completed
@@ -116,7 +119,7 @@ table-route-facts = { $length ->
        *[other] { $colour }, { $length } spaces
     }
 table-routes-claimable = Only those I can claim now
-table-routes-none = You cannot claim a route now. Draw cards first.
+table-routes-none = You can’t claim a route right now. Draw cards first.
 table-can-claim = can claim
 table-route-yours = This route is yours.
 table-route-owner = { $name } has claimed this route.
@@ -125,86 +128,89 @@ table-pay-sure = Claim this route?
 table-pay-with = Claim with { $cards }
 table-rule = Rule { $rule }
 
-# Why not
-table-why-claimed = This route has been claimed.
+# Why an action is refused
+table-why-claimed = This route has already been claimed.
 table-why-own-other-half = You own the other half of this double route.
-table-why-half-closed = With { $players } players only one half of a double route can be claimed.
+table-why-half-closed = With { $players } players, only one half of a double route can be claimed.
 table-why-too-few-pieces = { $length ->
         [one] It needs 1 piece; you have { $pieces }.
        *[other] It needs { $length } pieces; you have { $pieces }.
     }
 table-why-too-few-cards = { $colour ->
-        [gray] It needs { $length } cards of one colour, { $wild } included; you have { $have } at most.
-       *[other] It needs { $length } × { $colour }, { $wild } included; you have { $have }.
+        [gray] { $length ->
+            [one] It needs 1 card of any colour. You have none.
+           *[other] It needs { $length } cards of one colour (any { $wild } counts too). You have at most { $have }.
+        }
+       *[other] It needs { $length } × { $colour } (any { $wild } counts too). You have { $have }.
     }
-table-why-keep-first = First choose the tickets you keep.
+table-why-keep-first = First choose which tickets to keep.
 table-why-second-card-first = First take your second card.
-table-why-market-wild-second = A face-up { $wild } cannot be the second card.
+table-why-market-wild-second = A face-up { $wild } can’t be your second card.
 table-why-match-over = The game is over.
 
 # Log, hint, undo
-table-log-since = Since my turn
+table-log-since = Since my last turn
 table-log-empty = Nothing has happened yet.
-table-undo = Take back
+table-undo = Undo
 table-hint = Hint
-table-hint-why = { $share } % of the expert’s tries; wins about { $value } %
-table-hint-on-way = It is on your way for { $ticket }.
+table-hint-why = The expert’s choice in { $share }% of tries; chance of winning about { $value }%
+table-hint-on-way = It’s on your way for { $ticket }.
 table-hint-for-route = To claim { $route } soon.
 table-hint-for-ticket = To claim { $route } soon, for { $ticket }.
-table-hint-do = Do it
+table-hint-do = Play this
 table-hint-more = { $count ->
-        [one] Another thought
-       *[other] { $count } other thoughts
+        [one] Another idea
+       *[other] { $count } other ideas
     }
 
 # Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
-table-chat-people = Who is heard
+table-chat-people = People in the chat
 table-chat-silence = Hide from me
-table-chat-mute = Mute for all
+table-chat-mute = Mute for everyone
 table-chat-muted = The host has muted you.
 table-watchers = { $count ->
         [one] 1 person is watching
        *[other] { $count } people are watching
     }
-table-watching = You are watching. Hands and tickets stay hidden until the end.
+table-watching = You’re watching. Hands and tickets stay hidden until the end.
 
-# Speed at hand
+# Speed control
 table-speed-slow = Slow
 table-speed-normal = Normal
 table-speed-fast = Fast
-table-speed-none = No motion
+table-speed-none = No animation
 
 # Keys
-table-help = Keys and help
-table-help-text = Everything can be done with Tab, Enter and the arrow keys. These keys are quicker:
-table-help-rules = The rules of this game
+table-help = Keyboard and help
+table-help-text = You can do everything with Tab, Enter and the arrow keys. These keys are quicker:
+table-help-rules = Rules of this game
 table-key-deck = Draw from the deck
 table-key-market = Take a face-up card, counted from the left
 table-key-routes = Go to the list of routes
 table-key-tickets = Go to the tickets
 table-key-hint = Ask for a hint
-table-key-undo = Take back the last move
+table-key-undo = Undo the last move
 table-key-log = Go to the log
-table-key-escape = Close what is open
+table-key-escape = Close the open panel
 table-key-help = This help
 
 # Coming and going
 table-leave = Leave the table
 table-leave-ask = Leave the table?
-table-leave-text = A stand-in plays for you. You can come back at any time.
-table-left = You have left; a stand-in plays for you.
+table-leave-text = A stand-in will play for you. You can come back at any time.
+table-left = You’ve left the table. A stand-in is playing for you.
 table-stand-in = A stand-in is playing for you.
 table-return = Take my seat back
 table-score = Score pad
 table-to-board = Back to the board
 
-# Several people at one device
-table-shared = { $name } is looking.
+# Several people sharing one device
+table-shared = Showing { $name }’s cards.
 table-pass-to = { $name } is next.
 table-hide = Hide my cards
 table-curtain-pass = Pass the device to { $name }
-table-curtain-text = Nobody’s cards are on this page now.
+table-curtain-text = All cards are hidden now.
 table-curtain-show = { $name }: show my cards

@@ -36,4 +36,4 @@ ticket-points = { $points } pont
 ticket-state-done = Teljesítve
 ticket-state-part = Részben kész
 ticket-state-open = Még nem kezdted el
-ticket-state-cut = Elvágva
+ticket-state-cut = Már nem teljesíthető

@@ -4,29 +4,29 @@ close = Bezárás
 cancel = Mégse
 loading = Betöltés
 reload = Újratöltés
-try-again = Próbáld újra
-to-home = A kezdőlapra
+try-again = Újra
+to-home = Kezdőlap
 page-failed = Az oldalt nem sikerült betölteni.
 
 # Beállítások
 settings = Beállítások
-settings-kept = Ezek a beállítások ezen az eszközön maradnak.
+settings-kept = A beállításokat ez az eszköz őrzi meg.
 language = Nyelv
 theme = Megjelenés
 theme-light = Világos
 theme-auto = Automatikus
 theme-dark = Sötét
-speed = Az események sebessége az asztalnál
+speed = A játék tempója
 speed-slow = Lassú
 speed-normal = Normál
 speed-fast = Gyors
 speed-none = Animáció nélkül
-speed-hint = A lépések mindig egymás után láthatók.
+speed-hint = A lépések mindig egymás után látszanak.
 confirm-claims = Kérdezzen rá, mielőtt megépítek egy útvonalat
 confirm-claims-hint = Kis képernyőn hasznos, ahol könnyű mellényúlni.
 
 # A kapcsolat a szerverrel
-line-connecting = Kapcsolódás …
+line-connecting = Kapcsolódás…
 line-lost = Megszakadt a kapcsolat. Magától helyreáll.
 line-closed = Ez az asztal bezárt.
 
@@ -36,20 +36,20 @@ missing-text = Nincs ilyen oldal. Talán régi a link, vagy hiányzik belőle eg
 
 # Amit a szerver visszautasít
 refused-offline = A szerver nem érhető el. Ellenőrizd a kapcsolatot.
-refused-malformed = A szerver ezt nem értette.
+refused-malformed = Ezt a szerver nem értette.
 refused-not-found = Nincs ilyen asztal.
-refused-no-token = Ennek az eszköznek nincs helye ennél az asztalnál.
+refused-no-token = Ezen az eszközön nincs helyed ennél az asztalnál.
 refused-not-allowed = Ezt csak a házigazda teheti meg.
-refused-stale = A játék közben továbbhaladt; most így áll.
+refused-stale = Közben továbbhaladt a játék; most így áll.
 refused-not-your-turn = Nem te következel.
 refused-wrong-stage = Ez a játéknak ebben a szakaszában nem lehetséges.
 refused-full = Nincs több szabad hely.
 refused-no-undo = Ezt a lépést nem lehet visszavonni.
 refused-chat-off = Ennél az asztalnál ki van kapcsolva a csevegés.
-refused-too-many = Ez túl sűrű volt. Várj egy kicsit!
+refused-too-many = Ez túl gyors volt. Várj egy kicsit!
 refused-too-large = Ez túl nagy.
 refused-closed = A szerver éppen leáll. Próbáld újra kis idő múlva.
-refused-failed = Valami hiba történt a szerveren.
+refused-failed = Hiba történt a szerveren.
 
 # A számítógép szintjei
 level-easy = Könnyű

@@ -1,9 +1,9 @@
-home-title = építs útvonalakat, köss össze helyeket
+home-title = építs útvonalakat, kösd össze a megállókat
 home-hero = Merre indulsz?
-home-lead = Gyűjts kártyákat, építs útvonalakat, és kösd össze a célkártyáidon szereplő helyeket: a gép ellen, barátokkal egy linken át, vagy mind egy eszköz körül.
+home-lead = Gyűjts kártyákat, építs útvonalakat, és kösd össze a célkártyáidon látható megállókat: a gép ellen, linkkel meghívott barátokkal vagy együtt, egyetlen eszközön.
 home-new = Most játszol először?
-home-new-text = Játszd végig velünk az első köröket. Előtte semmit sem kell elolvasnod.
-home-learn = Tanuld meg öt perc alatt
+home-new-text = Játszd végig az első köröket egy segítővel. Előtte semmit sem kell elolvasnod.
+home-learn = Tanulj játék közben
 home-rules = Szabályok
 
 # A térképek
@@ -22,40 +22,36 @@ home-you = Te
 home-your-name = A neved
 home-name = Név
 home-player = { $number }. játékos
-home-their-name = A(z) { $number }. játékos neve
+home-their-name = { $number }. játékos neve
 home-who-easy = Számítógép – könnyű
 home-who-medium = Számítógép – közepes
 home-who-hard = Számítógép – nehéz
 home-who-expert = Számítógép – mester
 home-who-device = Valaki ezen az eszközön
-home-who-friend = Egy barát, linken át
-home-level-easy = Találomra játszik: jó az első lépésekhez.
-home-level-medium = Elveszi, ami kell neki, és befejezi, amit tud.
-home-level-hard = Egy hálózatként tervezi meg a célkártyáit, és figyel a játék végére.
+home-who-friend = Egy barát, linkkel meghívva
+home-level-easy = Kezdő: egyszerre egy célkártyával foglalkozik, és ott épít, ahol tud.
+home-level-medium = Jól tervez, de néha hibázik.
+home-level-hard = Minden lépést megfontol, elveszi, ami kell neki, és az utadba áll.
 home-level-expert = Több ezer lehetséges játszmát gondol végig előre.
 home-friend-hint = Kapsz egy linket, amit elküldhetsz.
 home-add = Játékos hozzáadása
-home-remove = A(z) { $number }. játékos eltávolítása
+home-remove = { $number }. játékos eltávolítása
 home-curtain = Az eszköz körbejár. A körök között függöny takarja a kártyákat.
 home-play = Indulás: { $game }
-home-invite = Asztal megterítése és meghívás
-home-friends = Asztal a barátoknak
+home-invite = Asztal nyitása és meghívás
+home-friends = Asztal barátoknak
 
 # Folyó játszmák, nyitott asztalok, régi játszmák
 home-continue = Játék folytatása
 home-go-on = Folytatás
 home-in-lobby = Várakozás játékosokra
 home-your-turn = Te következel
-home-their-turn = A többiek játszanak
+home-their-turn = A többiekre vársz
 home-free-seat = szabad hely
 home-open-tables = Nyitott asztalok
-home-no-tables = Most nincs nyitott asztal. Teríts meg egyet, és a beállításaiban tedd láthatóvá.
-home-join =
-    { $free ->
-        [one] Csatlakozás (1 szabad hely)
-       *[other] Csatlakozás ({ $free } szabad hely)
-    }
-home-watch = Megnézem
+home-no-tables = Most nincs nyitott asztal. Nyiss egyet, és a beállításaiban tedd nyilvánossá.
+home-join = Csatlakozás ({ $free } szabad hely)
+home-watch = Megnézés
 home-past = Befejezett játszmák
 home-no-past = A befejezett játszmáidat itt nézheted vissza.
 home-result = Eredmény

@@ -1,21 +1,17 @@
-lobby-invited = { $name } meghív: { $game }
+lobby-invited = { $name } játszani hív: { $game }
 lobby-waiting =
     { $free ->
         [one] Még egy hely szabad.
        *[other] Még { $free } hely szabad.
     }
 lobby-ready = Mindenki itt van.
-lobby-watchers =
-    { $count ->
-        [one] 1 néző
-       *[other] { $count } néző
-    }
+lobby-watchers = { $count } néző
 
 # Érkezés
-lobby-join-title = Ülj le közéjük
+lobby-join-title = Ülj le az asztalhoz
 lobby-your-name = A neved
-lobby-join = Csatlakozom
-lobby-name-please = Írj be egy nevet, amelyet a többiek látni fognak.
+lobby-join = Csatlakozás
+lobby-name-please = Írj be egy nevet, amelyet a többiek is látnak.
 lobby-full = Minden hely foglalt
 lobby-watching = Vagy maradj nézőnek: a játék itt jelenik meg, amikor elindul.
 lobby-joined = { $name } leült az asztalhoz.
@@ -23,7 +19,7 @@ lobby-left = { $name } elhagyta az asztalt.
 
 # A helyek
 lobby-chairs = Helyek
-lobby-youngest = Ebben a sorrendben játszanak. Szokás szerint a legfiatalabb kezd.
+lobby-youngest = Ez a játéksorrend. Szokás szerint a legfiatalabb kezd.
 lobby-shuffle = Keverés
 lobby-you = te
 lobby-starts = kezd
@@ -31,7 +27,7 @@ lobby-free = Szabad hely
 lobby-free-hint = vendégre vár
 lobby-computer = Számítógép
 lobby-here = itt van
-lobby-not-here = nincs kapcsolatban
+lobby-not-here = nincs online
 lobby-level-of = { $name } szintje
 lobby-rename = { $name } átnevezése
 lobby-save-name = Név mentése
@@ -48,11 +44,11 @@ lobby-add-person = Valaki ezen az eszközön
 # Indulás
 lobby-not-yet =
     { $free ->
-        [one] Egy hely szabad. Várj egy vendégre, vedd el a helyet, vagy add a gépnek.
-       *[other] { $free } hely szabad. Várj vendégekre, vedd el a helyeket, vagy add a gépnek.
+        [one] Egy hely szabad. Várj egy vendégre, töröld a helyet, vagy add a gépnek.
+       *[other] { $free } hely szabad. Várj vendégekre, töröld a helyeket, vagy add őket a gépnek.
     }
-lobby-fill = Feltöltés gépekkel
-lobby-start = Indul a játék
+lobby-fill = Szabad helyek kitöltése géppel
+lobby-start = Játék indítása
 lobby-host-starts = Van helyed. A játék akkor kezdődik, amikor a házigazda elindítja.
 
 # A link
@@ -60,41 +56,33 @@ lobby-invite = Meghívás
 lobby-invite-how = Akinek megvan ez a link, leülhet egy szabad helyre, vagy nézheti a játékot.
 lobby-link = Az asztal linkje
 lobby-copy = Másolás
-lobby-copied = A link a vágólapon van.
+lobby-copied = A link a vágólapra került.
 lobby-copy-by-hand = A link ki van jelölve: másold billentyűzettel vagy hosszú érintéssel.
 lobby-share = Megosztás
 lobby-share-text = Gyere, játsszunk együtt: { $game }
 lobby-qr = A link QR-kódja
-lobby-local = Ez a cím csak ezen a gépen működik. Hálózati játékhoz indítsd így: „wayfare serve --host 0.0.0.0”, és nyisd meg ennek a gépnek a címén.
+lobby-local = Ez a cím csak ezen a gépen működik. Hálózati játékhoz indítsd így a szervert: „wayfare serve --host 0.0.0.0”, és nyisd meg ennek a gépnek a címén.
 
 # Hely egy másik eszközön
 lobby-move-seat = { $name } helye másik eszközön
 lobby-move-how = Olvasd be a másik eszközzel, vagy nyisd meg ott a linket.
 lobby-seat-link = A hely linkje
-lobby-move-care = Ez a link a hely kulcsa: akinél ott van, látja a kártyáit. Csak annak add oda, aki ott ül.
-lobby-keep-both = Maradjon itt is
-lobby-moved = Kész, ott játszik tovább
+lobby-move-care = Ez a link a hely kulcsa: akinél ott van, látja a kártyákat. Csak annak add oda, aki ezen a helyen játszik.
+lobby-keep-both = Hely megtartása itt is
+lobby-moved = Kész, ott játszom tovább
 
 # Hogyan játszanak itt
-lobby-options = Beállítások az asztalnál
+lobby-options = Az asztal beállításai
 lobby-clock = Idő egy körre
-lobby-clock-none = Amennyi csak kell
-lobby-clock-seconds =
-    { $count ->
-        [one] { $count } másodperc
-       *[other] { $count } másodperc
-    }
-lobby-clock-minutes =
-    { $count ->
-        [one] { $count } perc
-       *[other] { $count } perc
-    }
+lobby-clock-none = Nincs korlát
+lobby-clock-seconds = { $count } másodperc
+lobby-clock-minutes = { $count } perc
 lobby-clock-day = Egy nap
 lobby-pace = A gépek tempója
 lobby-pace-quick = Élénk
 lobby-pace-normal = Nyugodt
 lobby-pace-slow = Kényelmes
-lobby-stand-in = Aki a távozók helyett játszik
+lobby-stand-in = Helyettes szintje
 lobby-option-undo = Visszavonás
     .hint = Amíg senki nem látott új kártyát.
 lobby-option-hints = Tippek
@@ -103,5 +91,5 @@ lobby-option-chat = Csevegés
     .hint = A játékosok írhatnak egymásnak.
 lobby-option-spectators = Nézők
     .hint = Akinek megvan a link, nézheti a játékot, de senki lapjait nem látja.
-lobby-option-listed = Nyilvános
-    .hint = Megjelenik a kezdőlapon, így bárki jöhet.
+lobby-option-listed = Nyilvános asztal
+    .hint = Megjelenik a kezdőlapon, így bárki csatlakozhat.

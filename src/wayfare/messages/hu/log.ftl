@@ -1,4 +1,4 @@
-# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+# Moves in words. $you is "yes" when the reader made the move; $name is the player who made it.
 log-drew-hidden =
     { $you ->
         [yes] { $count ->
@@ -30,10 +30,7 @@ log-claimed =
     { $you ->
         [yes] Megépítetted: { $route }
        *[no] { $name } megépítette: { $route }
-    } ({ $spaces ->
-        [one] 1 kártya
-       *[other] { $spaces } kártya
-    })
+    } ({ $spaces } kártya)
 log-draws-tickets =
     { $you ->
         [yes] Célkártyákat húztál
@@ -61,8 +58,8 @@ log-kept =
     }
 log-swapped =
     { $you ->
-        [yes] Kicserélted a célkártyáidat
-       *[no] { $name } kicserélte a célkártyáit
+        [yes] Lecserélted a célkártyáidat
+       *[no] { $name } lecserélte a célkártyáit
     }
 log-passed =
     { $you ->
@@ -76,29 +73,26 @@ log-completed =
     }
 log-bonus =
     { $you ->
-        [yes] Keletről nyugatra! Bónuszjegyet kaptál
-       *[no] Keletről nyugatra! { $name } bónuszjegyet kapott
+        [yes] Keletről nyugatra! Bónuszkártyát kaptál
+       *[no] Keletről nyugatra! { $name } bónuszkártyát kapott
     }
 log-last-round =
     { $you ->
         [yes] Elindítottad az utolsó kört: mindenki még egyszer lép
        *[no] { $name } elindította az utolsó kört: mindenki még egyszer lép
     }
-log-reset = Három taxi van felfordítva: a sor kicserélődött
-log-reshuffled = Az eldobott kártyákat megkevertük: az új pakli { $cards ->
-        [one] 1 lapos
-       *[other] { $cards } lapos
-    }
+log-reset = Három felfordított taxi: az összes felfordított kártya kicserélődött
+log-reshuffled = Az eldobott kártyákat megkevertük: az új pakli { $cards } lapos
 log-stand-in = (helyettes lépett)
 
-# What may be done, in words
+# Legal actions in words
 log-do-draw = { $cards ->
         [one] Húzz egy kártyát a pakliból
        *[other] Húzz { $cards } kártyát
     }
-log-do-take = Vedd el a sorból: { $card }
+log-do-take = Vedd el a felfordítottak közül: { $card }
 log-do-claim = Építsd meg: { $route } ({ $cards })
 log-do-keep = Tartsd meg: { $tickets }
 log-do-tickets = Húzz célkártyákat
-log-do-swap = Cseréld ki mindkét célkártyát
+log-do-swap = Cseréld le mindkét célkártyát
 log-do-pass = Passzolj

@@ -1,12 +1,12 @@
 replay-title = Visszajátszás
-replay-intro = Nézz vissza egy befejezett játékot lépésről lépésre, nyílt kártyákkal, és folytasd bármelyik ponttól.
-replay-pick = Jegyzőkönyv kiválasztása
-replay-drop = vagy húzd ide a fájlt. „A jegyzőkönyv letöltése” vagy a wayfare simulate menti.
-replay-no-record = Ez a fájl nem egy játék jegyzőkönyve: a jegyzőkönyv az a JSON-fájl, amelyet „A jegyzőkönyv letöltése” ment.
-replay-broken = Ezt a jegyzőkönyvet nem lehet visszajátszani: { $sentence }
-replay-unverified = Ez a jegyzőkönyv nem illik az osztásához: { $fault }
+replay-intro = Nézz vissza egy befejezett játszmát lépésről lépésre, nyílt kártyákkal, és folytasd bármelyik ponttól.
+replay-pick = Játszmafájl kiválasztása
+replay-drop = vagy húzd ide a fájlt. Az a fájl kell, amelyet a „Játszmafájl letöltése” gomb vagy a wayfare simulate parancs ment.
+replay-no-record = Ez nem játszmafájl: a játszmafájl az a JSON-fájl, amelyet a „Játszmafájl letöltése” gomb ment.
+replay-broken = Ezt a játszmafájlt nem lehet visszajátszani: { $sentence }
+replay-unverified = Ez a játszmafájl nem egyezik az osztással: { $fault }
 replay-controls = Visszajátszás
-replay-slider = Hol tart a játék
+replay-slider = Hol tart a játszma
 replay-place = { $at } / { $of }
 replay-deal = A kártyák kiosztva
 replay-first = Az elejére
@@ -16,17 +16,14 @@ replay-last = A végére
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-speed = Sebesség
-replay-eyes = Kinek a szemével
+replay-eyes = Nézet
 replay-eyes-all = Minden kártya nyílt
 replay-eyes-nobody = Nézőként
-replay-which = Melyik játék
-replay-game = { $number }. játék
+replay-which = Melyik játszma
+replay-game = { $number }. játszma
 replay-leave = Kilépés a visszajátszásból
-replay-on = Játék folytatása innen
-replay-on-text = Új asztal indul, ahogyan ez a játék { $at ->
-    [one] { $at } lépés
-   *[other] { $at } lépés
-} után állt. Innen te játszol, a többi helyen pedig a gép; a jegyzőkönyv nem változik.
+replay-on = Folytatás innen
+replay-on-text = Új asztal indul onnan, ahol ez a játszma { $at } lépés után tartott. Innen te játszol, a többi helyen pedig a gép; a játszmafájl nem változik.
 replay-on-seat = Te leszel
 replay-on-level = A többiek
 replay-on-start = Folytatás

@@ -24,7 +24,7 @@ card-count = { $count } × { $card }
 board-closer = Mărește
 board-further = Micșorează
 board-fit = Arată toată tabla
-map-hudson = Râul Hudson
+map-hudson = Fluviul Hudson
 map-east-river = East River
 seat-number = locul { $number }
 route-free = { $a } – { $b }, { $count ->
@@ -45,7 +45,7 @@ ticket-points = { $points ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-ticket-state-done = Încheiat
-ticket-state-part = Legat în parte
+ticket-state-done = Realizat
+ticket-state-part = Legat parțial
 ticket-state-open = Neînceput
-ticket-state-cut = Întrerupt
+ticket-state-cut = Blocat

@@ -1,9 +1,9 @@
-home-title = revendică rute, unește locuri
+home-title = revendică rute, leagă locații
 home-hero = Încotro o iei?
-home-lead = Adună cărți, revendică rute și unește locurile de pe biletele tale: împotriva calculatorului, cu prieteni printr-un link sau toți pe un singur dispozitiv.
+home-lead = Strânge cărți, revendică rute și leagă locațiile de pe biletele tale: împotriva calculatorului, cu prieteni printr-un link sau împreună pe un singur dispozitiv.
 home-new = Ești la început?
-home-new-text = Joacă primele ture împreună cu noi. Nu trebuie să citești nimic înainte.
-home-learn = Învață în cinci minute
+home-new-text = Joacă primele ture alături de un ghid. Nu trebuie să citești nimic înainte.
+home-learn = Învață jucând
 home-rules = Reguli
 
 # Hărțile
@@ -29,16 +29,16 @@ home-who-hard = Calculator – greu
 home-who-expert = Calculator – expert
 home-who-device = Cineva pe acest dispozitiv
 home-who-friend = Un prieten, printr-un link
-home-level-easy = Joacă la întâmplare: bun pentru primii pași.
-home-level-medium = Ia ce îi trebuie și încheie ce poate.
-home-level-hard = Își plănuiește traseele împreună și urmărește finalul.
-home-level-expert = Se gândește înainte, prin mii de partide posibile.
-home-friend-hint = Primești un link de trimis.
+home-level-easy = Un începător: se ocupă de un singur traseu odată și construiește pe unde poate.
+home-level-medium = Plănuiește bine, dar mai greșește din când în când.
+home-level-hard = Cântărește fiecare mutare, ia ce îi trebuie și îți stă în cale.
+home-level-expert = Calculează dinainte mii de partide posibile.
+home-friend-hint = Primești un link pe care îl trimiți.
 home-add = Adaugă un jucător
-home-remove = Scoate jucătorul { $number }
+home-remove = Elimină jucătorul { $number }
 home-curtain = Dispozitivul trece din mână în mână. O cortină ascunde cărțile între ture.
 home-play = Joacă { $game }
-home-invite = Pregătește masa și invită
+home-invite = Deschide o masă și invită-ți prietenii
 home-friends = O masă pentru prieteni
 
 # Partide în curs, mese deschise, partide încheiate
@@ -46,10 +46,10 @@ home-continue = Continuă jocul
 home-go-on = Continuă
 home-in-lobby = Se așteaptă jucători
 home-your-turn = Este rândul tău
-home-their-turn = Joacă ceilalți
+home-their-turn = Îi aștepți pe ceilalți
 home-free-seat = loc liber
 home-open-tables = Mese deschise
-home-no-tables = Acum nu este nicio masă deschisă. Pregătește una și afișeaz-o din opțiunile ei.
+home-no-tables = Acum nu este nicio masă deschisă. Deschide tu una și fă-o publică din opțiunile ei.
 home-join =
     { $free ->
         [one] Intră (1 loc liber)

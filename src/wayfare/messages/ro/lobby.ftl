@@ -1,4 +1,4 @@
-lobby-invited = { $name } te invită la { $game }
+lobby-invited = { $name } te invită să jucați { $game }
 lobby-waiting =
     { $free ->
         [one] Mai este un loc liber.
@@ -25,7 +25,7 @@ lobby-left = { $name } a plecat de la masă.
 
 # Locurile
 lobby-chairs = Locuri
-lobby-youngest = Se joacă în această ordine. După obicei începe cel mai tânăr.
+lobby-youngest = Se joacă în această ordine. De obicei începe cel mai tânăr.
 lobby-shuffle = Amestecă
 lobby-you = tu
 lobby-starts = începe
@@ -35,13 +35,13 @@ lobby-computer = Calculator
 lobby-here = aici
 lobby-not-here = neconectat
 lobby-level-of = Nivelul pentru { $name }
-lobby-rename = Schimbă numele { $name }
+lobby-rename = Schimbă numele: { $name }
 lobby-save-name = Salvează numele
-lobby-other-device = Mută locul { $name } pe alt dispozitiv
+lobby-other-device = Mută pe alt dispozitiv locul jucătorului { $name }
 lobby-leave = Pleacă de la masă
-lobby-up = Mută { $name } mai sus
-lobby-down = Mută { $name } mai jos
-lobby-remove = Scoate: { $name }
+lobby-up = Mută mai sus: { $name }
+lobby-down = Mută mai jos: { $name }
+lobby-remove = Elimină: { $name }
 lobby-add = Adaugă:
 lobby-add-bot = Calculator
 lobby-add-free = Loc liber
@@ -50,38 +50,38 @@ lobby-add-person = Cineva pe acest dispozitiv
 # Începutul
 lobby-not-yet =
     { $free ->
-        [one] Un loc este liber. Așteaptă un oaspete, scoate-l sau dă-l calculatorului.
-        [few] { $free } locuri sunt libere. Așteaptă oaspeți, scoate-le sau dă-le calculatorului.
-       *[other] { $free } de locuri sunt libere. Așteaptă oaspeți, scoate-le sau dă-le calculatorului.
+        [one] Un loc este liber. Așteaptă un oaspete, elimină locul sau dă-l calculatorului.
+        [few] { $free } locuri sunt libere. Așteaptă oaspeți, elimină locurile sau dă-le calculatorului.
+       *[other] { $free } de locuri sunt libere. Așteaptă oaspeți, elimină locurile sau dă-le calculatorului.
     }
-lobby-fill = Completează cu calculatoare
+lobby-fill = Completează cu calculatorul
 lobby-start = Începe jocul
-lobby-host-starts = Ai loc la masă. Jocul începe când îl pornește gazda.
+lobby-host-starts = Ai un loc la masă. Jocul începe când îl pornește gazda.
 
 # Linkul
 lobby-invite = Invită
-lobby-invite-how = Cine are acest link poate ocupa un loc liber sau poate privi.
+lobby-invite-how = Oricine are acest link poate ocupa un loc liber sau poate privi.
 lobby-link = Linkul acestei mese
 lobby-copy = Copiază
 lobby-copied = Linkul a fost copiat.
 lobby-copy-by-hand = Linkul este selectat: copiază-l de la tastatură sau cu o apăsare lungă.
-lobby-share = Trimite
+lobby-share = Distribuie
 lobby-share-text = Hai să jucăm împreună { $game }:
 lobby-qr = Codul QR al linkului
-lobby-local = Adresa merge numai pe acest calculator. Pentru joc în rețea pornește cu „wayfare serve --host 0.0.0.0” și deschide pagina la adresa acestui calculator.
+lobby-local = Adresa funcționează numai pe acest calculator. Pentru a juca în rețea, pornește serverul cu „wayfare serve --host 0.0.0.0” și deschide pagina la adresa acestui calculator.
 
 # Un loc pe alt dispozitiv
-lobby-move-seat = Locul { $name } pe alt dispozitiv
+lobby-move-seat = Locul jucătorului { $name } pe alt dispozitiv
 lobby-move-how = Scanează codul cu celălalt dispozitiv sau deschide acolo linkul.
 lobby-seat-link = Linkul acestui loc
-lobby-move-care = Linkul este cheia locului: cine îl are îi vede cărțile. Dă-l numai celui care stă acolo.
-lobby-keep-both = Rămâne și aici
-lobby-moved = Gata, se joacă acolo
+lobby-move-care = Linkul este cheia locului: oricine îl are vede cărțile. Dă-l numai celui care joacă pe acest loc.
+lobby-keep-both = Păstrează locul și aici
+lobby-moved = Gata, joc acolo de acum
 
 # Cum se joacă la această masă
 lobby-options = Opțiuni
 lobby-clock = Timp pentru o tură
-lobby-clock-none = Oricât
+lobby-clock-none = Fără limită
 lobby-clock-seconds =
     { $count ->
         [one] { $count } secundă
@@ -95,18 +95,18 @@ lobby-clock-minutes =
        *[other] { $count } de minute
     }
 lobby-clock-day = O zi
-lobby-pace = Ritmul calculatoarelor
+lobby-pace = Ritmul calculatorului
 lobby-pace-quick = Vioi
 lobby-pace-normal = Calm
 lobby-pace-slow = Tihnit
-lobby-stand-in = Joacă pentru cei plecați
-lobby-option-undo = Retragerea mutării
+lobby-stand-in = Înlocuitor pentru cei plecați
+lobby-option-undo = Anularea mutării
     .hint = Cât timp nu s-a văzut nicio carte nouă.
 lobby-option-hints = Sfaturi
-    .hint = Întreabă expertul ce ar face.
-lobby-option-chat = Conversație
+    .hint = Întreabă-l pe expert ce ar face.
+lobby-option-chat = Chat
     .hint = Jucătorii își pot scrie.
 lobby-option-spectators = Spectatori
-    .hint = Cine are linkul poate privi, fără să vadă cărțile cuiva.
-lobby-option-listed = Afișată
-    .hint = Apare pe pagina de start, ca oricine să poată veni.
+    .hint = Oricine are linkul poate privi, fără să vadă cărțile nimănui.
+lobby-option-listed = Masă publică
+    .hint = Apare pe pagina principală, ca oricine să poată intra în joc.

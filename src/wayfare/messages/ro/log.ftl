@@ -1,4 +1,4 @@
-# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+# Moves in words. $you is "yes" when the reader made the move; $name is the player who made it.
 log-drew-hidden =
     { $you ->
         [yes] Ai tras
@@ -67,20 +67,20 @@ log-passed =
     }
 log-completed =
     { $you ->
-        [yes] Ai realizat { $ticket }
-       *[no] { $name } a realizat { $ticket }
+        [yes] Ai parcurs { $ticket }
+       *[no] { $name } a parcurs { $ticket }
     }
 log-bonus =
     { $you ->
-        [yes] De la est la vest! Ai primit un bilet bonus
-       *[no] De la est la vest! { $name } a primit un bilet bonus
+        [yes] De la est la vest! Ai primit un bilet-bonus
+       *[no] De la est la vest! { $name } a primit un bilet-bonus
     }
 log-last-round =
     { $you ->
         [yes] Ai declanșat runda finală: fiecare mai are o tură
        *[no] { $name } a declanșat runda finală: fiecare mai are o tură
     }
-log-reset = Trei taxiuri cu fața în sus: rândul a fost înlocuit
+log-reset = Trei taxiuri cu fața în sus: toate cărțile cu fața în sus au fost înlocuite
 log-reshuffled = Cărțile decartate au fost amestecate: noul pachet are { $cards ->
         [one] o carte
         [few] { $cards } cărți
@@ -88,13 +88,13 @@ log-reshuffled = Cărțile decartate au fost amestecate: noul pachet are { $card
     }
 log-stand-in = (a jucat un înlocuitor)
 
-# What may be done, in words
+# Legal actions in words
 log-do-draw = { $cards ->
         [one] Trage o carte din pachet
         [few] Trage { $cards } cărți
        *[other] Trage { $cards } de cărți
     }
-log-do-take = Ia din rând: { $card }
+log-do-take = Ia dintre cele cu fața în sus: { $card }
 log-do-claim = Revendică { $route } cu { $cards }
 log-do-keep = Păstrează { $tickets }
 log-do-tickets = Trage cărți traseu

@@ -4,10 +4,10 @@ table-their-turn = { $name } joacă
 table-over = Jocul s-a încheiat
 table-ask-turn = Trage cărți, revendică o rută sau trage cărți traseu
 table-ask-turn-race = Trage două cărți, revendică o rută sau schimbă-ți biletele
-table-ask-second-card = Ia a doua carte
+table-ask-next-card = Ia încă o carte
 table-ask-keep = Alege ce cărți traseu păstrezi
 table-ask-over = Vezi carnetul de scor
-table-ask-pass = Nu ai ce face: spune pas
+table-ask-pass = Nu ai nicio mutare posibilă: spune pas
 table-pass = Pas
 table-last-round = { $count ->
         [one] Runda finală: a mai rămas o tură
@@ -18,7 +18,7 @@ table-clock = Timp rămas: { $time }
 table-skip = Sari înainte
 
 # Parts of the table
-table-parts = Părțile mesei
+table-parts = Zonele mesei
 table-board = Tabla: { $game }
 table-cards = Cărți
 table-deck = Pachetul și cărțile tale
@@ -29,7 +29,7 @@ table-tickets-race = Bilete
 table-players = Jucători
 table-log = Jurnal
 table-routes = Rute
-table-chat = Discuții
+table-chat = Chat
 table-menu = Meniu
 
 # Cards
@@ -45,7 +45,6 @@ table-deck-draw-two = { $count ->
     }
 table-discards = { $count ->
         [one] 1 decartată
-        [few] { $count } decartate
        *[other] { $count } decartate
     }
 table-market-take = Ia: { $card }
@@ -55,19 +54,22 @@ table-hand-lights = Arată ce rute poți plăti cu ea
 table-hand-empty = Nu ai cărți.
 
 # Tickets
-table-ticket-lights = O arată pe tablă
-table-tickets-none = Încă nu ai niciuna.
+table-ticket-lights = Arată traseul pe tablă
+table-tickets-none = Încă nu ai niciun traseu.
 table-tickets-draw = Trage cărți traseu (rămase: { $left })
 table-tickets-swap = Schimbă ambele bilete (rămase: { $left })
 table-tickets-completed = { $count ->
-        [one] Ai realizat un bilet
-        [few] Ai realizat { $count } bilete
-       *[other] Ai realizat { $count } de bilete
+        [one] Ai parcurs un bilet
+        [few] Ai parcurs { $count } bilete
+       *[other] Ai parcurs { $count } de bilete
     }
 table-choice = Alege cărțile traseu
 table-choice-ask = { $offered ->
         [one] Aceasta este ultima carte traseu și rămâne la tine.
-       *[other] Păstrează cel puțin { $fewest }. O carte traseu nerealizată îți scade punctele la final.
+       *[other] Păstrează cel puțin { $fewest ->
+            [one] una
+           *[other] { $fewest }
+        }. Pentru o carte traseu nerealizată pierzi la final punctele ei.
     }
 table-choice-keep-one = Păstrează { $ticket }
 table-choice-keeping = O păstrez
@@ -112,9 +114,9 @@ table-fact-points = { $count ->
        *[other] { $count } de puncte pentru rute
     }
 table-fact-completed = { $count ->
-        [one] un bilet realizat
-        [few] { $count } bilete realizate
-       *[other] { $count } de bilete realizate
+        [one] un bilet parcurs
+        [few] { $count } bilete parcurse
+       *[other] { $count } de bilete parcurse
     }
 table-points-short = { $count ->
         [one] 1 pct.
@@ -130,7 +132,7 @@ table-route-facts = { $length ->
     }
 table-routes-claimable = Doar cele pe care le pot revendica acum
 table-routes-none = Acum nu poți revendica nicio rută. Trage întâi cărți.
-table-can-claim = disponibilă
+table-can-claim = o poți revendica
 table-route-yours = Ruta aceasta este a ta.
 table-route-owner = { $name } a revendicat această rută.
 table-pay-ask = Cum plătești?
@@ -138,18 +140,22 @@ table-pay-sure = Revendici această rută?
 table-pay-with = Revendică folosind { $cards }
 table-rule = Regula { $rule }
 
-# Why not
+# Why an action is refused
 table-why-claimed = Ruta aceasta este deja revendicată.
 table-why-own-other-half = Cealaltă jumătate a acestei rute duble este a ta.
-table-why-half-closed = În { $players } jucători se poate revendica doar o jumătate a unei rute duble.
+table-why-half-closed = La { $players } jucători se poate revendica doar o jumătate a unei rute duble.
 table-why-too-few-pieces = { $length ->
         [one] Îi trebuie o piesă; tu ai { $pieces }.
         [few] Îi trebuie { $length } piese; tu ai { $pieces }.
        *[other] Îi trebuie { $length } de piese; tu ai { $pieces }.
     }
 table-why-too-few-cards = { $colour ->
-        [gray] Îi trebuie { $length } cărți de aceeași culoare, inclusiv { $wild }; tu ai cel mult { $have }.
-       *[other] Îi trebuie { $length } × { $colour }, inclusiv { $wild }; tu ai { $have }.
+        [gray] { $length ->
+            [one] Îi trebuie o carte de orice culoare; tu nu ai niciuna.
+            [few] Îi trebuie { $length } cărți de aceeași culoare (merge și { $wild }); tu ai cel mult { $have }.
+           *[other] Îi trebuie { $length } de cărți de aceeași culoare (merge și { $wild }); tu ai cel mult { $have }.
+        }
+       *[other] Îi trebuie { $length } × { $colour } (merge și { $wild }); tu ai { $have }.
     }
 table-why-keep-first = Alege întâi ce cărți traseu păstrezi.
 table-why-second-card-first = Ia întâi a doua carte.
@@ -159,10 +165,10 @@ table-why-match-over = Jocul s-a încheiat.
 # Log, hint, undo
 table-log-since = De la tura mea încoace
 table-log-empty = Încă nu s-a întâmplat nimic.
-table-undo = Ia înapoi
+table-undo = Anulează mutarea
 table-hint = Sfat
-table-hint-why = { $share } % din încercările expertului; câștigă cam în { $value } % din cazuri
-table-hint-on-way = E pe drumul tău pentru { $ticket }.
+table-hint-why = Alegerea expertului în { $share }% din încercări; șanse de câștig de circa { $value }%
+table-hint-on-way = Îți trebuie pentru { $ticket }.
 table-hint-for-route = Ca să revendici în curând { $route }.
 table-hint-for-ticket = Ca să revendici în curând { $route }, pentru { $ticket }.
 table-hint-do = Fă așa
@@ -176,22 +182,22 @@ table-hint-more = { $count ->
 table-chat-empty = Încă n-a spus nimeni nimic.
 table-chat-say = Spune ceva
 table-chat-send = Trimite
-table-chat-people = Cine se aude
+table-chat-people = Participanți
 table-chat-silence = Ascunde pentru mine
-table-chat-mute = Fără cuvânt, pentru toți
-table-chat-muted = Gazda ți-a luat cuvântul.
+table-chat-mute = Blochează-i mesajele pentru toți
+table-chat-muted = Gazda ți-a blocat mesajele.
 table-watchers = { $count ->
         [one] o persoană privește
         [few] { $count } persoane privesc
        *[other] { $count } de persoane privesc
     }
-table-watching = Ești spectator. Cărțile din mâini și traseele rămân ascunse până la final.
+table-watching = Ești spectator. Cărțile din mână și cărțile traseu (biletele) rămân ascunse până la final.
 
-# Speed at hand
+# Speed control
 table-speed-slow = Lent
 table-speed-normal = Normal
 table-speed-fast = Rapid
-table-speed-none = Fără mișcare
+table-speed-none = Fără animații
 
 # Keys
 table-help = Taste și ajutor
@@ -200,27 +206,27 @@ table-help-rules = Regulile acestui joc
 table-key-deck = Trage din pachet
 table-key-market = Ia o carte cu fața în sus, numărată de la stânga
 table-key-routes = La lista rutelor
-table-key-tickets = La cărțile traseu sau bilete
+table-key-tickets = La cărțile traseu sau la bilete
 table-key-hint = Cere un sfat
-table-key-undo = Ia înapoi ultima mutare
+table-key-undo = Anulează ultima mutare
 table-key-log = La jurnal
-table-key-escape = Închide ce este deschis
+table-key-escape = Închide panoul deschis
 table-key-help = Acest ajutor
 
 # Coming and going
 table-leave = Pleacă de la masă
 table-leave-ask = Pleci de la masă?
-table-leave-text = Un înlocuitor joacă în locul tău. Poți reveni oricând.
+table-leave-text = Un înlocuitor va juca în locul tău. Poți reveni oricând.
 table-left = Ai plecat; un înlocuitor joacă în locul tău.
 table-stand-in = Un înlocuitor joacă în locul tău.
 table-return = Îmi iau locul înapoi
 table-score = Carnetul de scor
 table-to-board = Înapoi la tablă
 
-# Several people at one device
-table-shared = Acum se uită { $name }.
+# Several people sharing one device
+table-shared = Se văd cărțile: { $name }
 table-pass-to = Urmează { $name }.
 table-hide = Ascunde cărțile mele
 table-curtain-pass = Dă dispozitivul mai departe: { $name }
-table-curtain-text = Acum nu sunt pe pagină cărțile nimănui.
+table-curtain-text = Acum toate cărțile sunt ascunse.
 table-curtain-show = { $name }: arată cărțile mele

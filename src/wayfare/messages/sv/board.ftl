@@ -26,7 +26,7 @@ board-further = Zooma ut
 board-fit = Visa hela brädet
 map-hudson = Hudsonfloden
 map-east-river = East River
-seat-number = plats { $number }
+seat-number = stol { $number }
 route-free = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
@@ -39,7 +39,7 @@ route-owned = { $a } – { $b }, { $colour } sträcka med { $count ->
 # Biljetter
 ticket-name = { $a } – { $b }
 ticket-points = { $points } poäng
-ticket-state-done = Klar
-ticket-state-part = Delvis förbunden
-ticket-state-open = Inte påbörjad
-ticket-state-cut = Avskuren
+ticket-state-done = Färdigt
+ticket-state-part = Delvis ihopkopplat
+ticket-state-open = Inte påbörjat
+ticket-state-cut = Blockerat

@@ -1,43 +1,73 @@
 end-title = Poängblocket
 end-counting = Nu räknar vi …
-end-wins = { $name } vinner!
-end-you-win = Du vinner!
-end-golden = { $name } vinner den gyllene biljetten!
-end-you-golden = Du vinner den gyllene biljetten!
+end-wins = { $you ->
+        [yes] Du vinner!
+       *[no] { $name } vinner!
+    }
+end-golden = { $you ->
+        [yes] Du vinner den gyllene biljetten!
+       *[no] { $name } vinner den gyllene biljetten!
+    }
 end-share = { $names } delar segern
 
-end-reason-last-round = { $name } hade { $left } taxibilar eller färre kvar, så alla fick var sin sista tur.
-end-reason-all-passed = Ingen kunde göra något mer: alla passade, en efter en.
-end-reason-six-tickets = { $name } fick { $count } biljetter klara. Då är spelet genast slut.
-end-reason-out-of-pieces = { $name } ställde ut sitt sista tåg. Då är spelet slut, och de klara biljetterna räknas.
-end-reason-stalemate = Under { $rounds } varv drog ingen ett kort och ingen mutade in en sträcka. Då är spelet slut, och de klara biljetterna räknas.
-end-tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör: { $counts }.
-end-tie-shared = Lika många poäng och lika många klara biljettkort: ingen är före.
-end-tie-race = Lika många klara biljetter: ingen är före.
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
+end-reason-last-round = { $you ->
+        [yes] Du
+       *[no] { $name }
+    } hade { $left } { $look ->
+        [city] taxibilar
+       *[other] tåg
+    } eller färre kvar, så alla fick var sin sista tur.
+end-reason-all-passed = Ingen hade något giltigt drag kvar: alla passade, en efter en.
+end-reason-six-tickets = { $you ->
+        [yes] Du
+       *[no] { $name }
+    } fick { $count ->
+        [one] 1 biljett klar
+       *[other] { $count } biljetter klara
+    }. Därmed tog spelet slut direkt.
+end-reason-out-of-pieces = { $you ->
+        [yes] Du ställde ut { $look ->
+            [city] din sista taxi
+           *[other] ditt sista tåg
+        }
+       *[no] { $name } ställde ut { $look ->
+            [city] sin sista taxi
+           *[other] sitt sista tåg
+        }
+    }. Därmed tog spelet slut: flest klara biljetter vinner.
+end-reason-stalemate = Under { $rounds ->
+        [one] ett varv
+       *[other] { $rounds } varv
+    } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
 
-end-row-routes = Sträckor
-end-row-tickets = Biljettkort
-end-row-attractions = Turist­attraktioner
-end-row-total = Summa
-end-row-completed = Klara biljettkort
-end-row-race = Klara biljetter
+# What decided between players who were level
+tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
+tie-shared = { $goal ->
+        [race] Lika många klara biljetter: ingen leder.
+       *[points] Lika många poäng och lika många klara biljettkort: ingen leder.
+    }
+
+# The score pad: one line for each source of points in engine/lists.py
+score-routes = Sträckor
+    .said = { $name }: { $points } poäng för sträckor
+score-tickets = Biljettkort
+    .said = { $name }: { $points } poäng för biljettkort
+score-attractions = Turist­attraktioner
+    .said = { $name }: { $points } poäng för turistattraktioner
+score-total = Summa
+score-completed = Klara biljettkort
+    .race = Klara biljetter
+
 end-row-bonus = Från öst till väst!
 end-row-left = Kvar på handen
 end-winner = Vinnare
 end-done = klar
 end-missed = inte klar
-end-board = Spelplanen vid slutet
+end-board = Brädet i slutet
 
-end-say-routes = { $name }: { $points ->
-    [one] { $points } poäng för sträckor
-   *[other] { $points } poäng för sträckor
-}
-end-say-attractions = { $name }: { $points ->
-    [one] { $points } poäng för turistattraktioner
-   *[other] { $points } poäng för turistattraktioner
-}
-end-say-done = { $name }: { $a } – { $b } är förbundna, plus { $points }
-end-say-missed = { $name }: { $a } – { $b } är inte förbundna, minus { $points }
+end-say-done = { $name }: { $a } – { $b } är ihopkopplade, plus { $points }
+end-say-missed = { $name }: { $a } – { $b } är inte ihopkopplade, minus { $points }
 end-say-race-done = { $name }: { $a } – { $b }, klar
 end-say-race-left = { $name }: { $a } – { $b }, inte klar
 end-say-bonus = { $name }: Från öst till väst!
@@ -47,36 +77,36 @@ end-again = Räkna igen
 end-rematch = Revansch
 end-to-rematch = Till revanschen
 end-watch-rematch = Se revanschen
-end-replay = Se spelet igen
+end-replay = Se partiet igen
 end-download = Ladda ner protokollet
-end-home = Ett annat spel
+end-home = Ett nytt parti
 
-end-charts = Så gick spelet
+end-charts = Så gick partiet
 end-chart-points = Poäng
-    .hint = som om spelet hade slutat där
+    .hint = om spelet hade slutat där
 end-chart-tickets = Klara biljetter
-    .hint = med bonusbiljetten
+    .hint = inklusive bonusbiljetten
 end-chart-pieces = Pjäser kvar
     .hint = ju färre, desto närmare slutet
-end-chart-hand = Kort på hand
-    .hint = sparade och ännu inte använda
+end-chart-hand = Kort på handen
+    .hint = sparade men ännu inte använda
 end-chart-turns = Turer
 end-chart-turn = Tur
 end-chart-table = Som tabell
-end-chart-alt = { $title }. Vid slutet: { $values }.
+end-chart-alt = { $title }. I slutet: { $values }.
 
 end-verify = Gick det rätt till med korten?
-end-verify-intro = Varje kort i det här spelet var bestämt före det första draget. Vid början visade bordet fingeravtrycket av ett hemligt tal. Nu är hemligheten öppen: vem som helst kan kontrollera att talet har just det fingeravtrycket, alltså att inget ändrades på vägen.
+end-verify-intro = Varje kort var bestämt före det första draget. I början visade bordet fingeravtrycket av ett hemligt tal. Nu är talet avslöjat: vem som helst kan kontrollera att det har just det fingeravtrycket, alltså att inget ändrades på vägen.
 end-verify-commitment = Fingeravtrycket, som syntes från början
 end-verify-seed = Det hemliga talet
-end-verify-nonce = Dess slumpmässiga tillägg
-end-verify-no-nonce = inget: talet valdes, det drogs inte
-end-verify-how = Fingeravtrycket är SHA-256-summan av det hemliga talet, ett kolon och tillägget.
+end-verify-nonce = Slumpmässigt tillägg
+end-verify-no-nonce = inget: talet valdes, det slumpades inte
+end-verify-how = Fingeravtrycket är SHA-256-hashen av texten ”hemligt tal:tillägg”.
 end-verify-checking = Kontrollerar …
 end-verify-here-good = Din webbläsare har själv räknat ut fingeravtrycket: det stämmer.
 end-verify-here-bad = Din webbläsare har själv räknat ut fingeravtrycket: det stämmer inte.
-end-verify-here-insecure = Din webbläsare räknar bara ut fingeravtryck över en säker anslutning (https) eller på serverns egen dator, så det här kunde den inte kontrollera.
-end-verify-server-good = Servern har delat ut och spelat hela spelet igen från det hemliga talet: varje kort kom likadant.
-end-verify-server-bad = Servern har spelat spelet igen och funnit en skillnad: { $fault }
-end-verify-file = Vill du kontrollera det utan oss laddar du ner protokollet och kör:
-end-verify-practice = Det här spelet fortsatte från ett protokoll, så korten kunde vara kända i förväg.
+end-verify-here-insecure = Din webbläsare kan bara räkna ut fingeravtryck över en säker anslutning (https) eller på serverns egen dator, så det här kunde den inte kontrollera.
+end-verify-server-good = Servern har delat ut och spelat hela partiet igen från det hemliga talet: alla kort blev desamma.
+end-verify-server-bad = Servern har spelat partiet igen och hittat en skillnad: { $fault }
+end-verify-file = Vill du kontrollera det själv laddar du ner protokollet och kör:
+end-verify-practice = Det här partiet fortsatte från ett protokoll, så korten kunde vara kända i förväg.

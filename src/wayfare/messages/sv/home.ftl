@@ -1,9 +1,9 @@
-home-title = muta in sträckor, bind samman platser
+home-title = muta in sträckor, koppla ihop platser
 home-hero = Vart bär det av?
-home-lead = Samla kort, muta in sträckor och bind samman platserna på dina biljetter: mot datorn, med vänner via en länk, eller alla runt en enhet.
+home-lead = Samla kort, muta in sträckor och koppla ihop platserna på dina biljetter: mot datorn, med vänner via en länk eller tillsammans på en enhet.
 home-new = Ny här?
-home-new-text = Spela de första turerna med oss. Du behöver inte läsa något innan.
-home-learn = Lär dig på fem minuter
+home-new-text = Spela de första turerna med en guide. Du behöver inte läsa något innan.
+home-learn = Lär dig genom att spela
 home-rules = Regler
 
 # Kartorna
@@ -24,21 +24,21 @@ home-name = Namn
 home-player = Spelare { $number }
 home-their-name = Namn på spelare { $number }
 home-who-easy = Dator – lätt
-home-who-medium = Dator – medel
+home-who-medium = Dator – medelsvår
 home-who-hard = Dator – svår
 home-who-expert = Dator – expert
 home-who-device = Någon vid den här enheten
 home-who-friend = En vän, via en länk
-home-level-easy = Spelar på måfå: bra för de första stegen.
-home-level-medium = Tar vad den behöver och gör klart vad den kan.
-home-level-hard = Planerar sina biljetter som ett nät och håller koll på slutet.
-home-level-expert = Tänker framåt genom tusentals möjliga partier.
+home-level-easy = En nybörjare: tänker på en biljett i taget och bygger där det går.
+home-level-medium = Planerar bra men gör ett misstag ibland.
+home-level-hard = Tänker igenom varje drag, tar det den behöver och ställer sig i vägen.
+home-level-expert = Spelar igenom tusentals möjliga partier före varje drag.
 home-friend-hint = Du får en länk att skicka.
 home-add = Lägg till en spelare
 home-remove = Ta bort spelare { $number }
 home-curtain = Enheten går runt. En ridå döljer korten mellan turerna.
 home-play = Spela { $game }
-home-invite = Duka bordet och bjud in
+home-invite = Öppna ett bord och bjud in
 home-friends = Ett bord för vänner
 
 # Pågående partier, öppna bord, tidigare partier
@@ -46,10 +46,10 @@ home-continue = Spela vidare
 home-go-on = Fortsätt
 home-in-lobby = Väntar på spelare
 home-your-turn = Din tur
-home-their-turn = De andra spelar
+home-their-turn = Väntar på de andra
 home-free-seat = ledig plats
 home-open-tables = Öppna bord
-home-no-tables = Inget bord är öppet just nu. Duka ett själv och visa det under dess val.
+home-no-tables = Inget bord är öppet just nu. Öppna ett själv och gör det synligt i bordets inställningar.
 home-join =
     { $free ->
         [one] Gå med (1 plats ledig)
@@ -57,7 +57,7 @@ home-join =
     }
 home-watch = Titta på
 home-past = Tidigare partier
-home-no-past = Partier som du spelar klart kan ses igen här.
+home-no-past = Partier som du spelat klart kan du se igen här.
 home-result = Resultat
 home-replay = Repris
 home-replay-file = Öppna ett sparat parti

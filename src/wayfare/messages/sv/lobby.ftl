@@ -1,4 +1,4 @@
-lobby-invited = { $name } bjuder in dig till { $game }
+lobby-invited = { $name } vill spela { $game } med dig
 lobby-waiting =
     { $free ->
         [one] En plats är fortfarande ledig.
@@ -23,7 +23,7 @@ lobby-left = { $name } lämnade bordet.
 
 # Platserna
 lobby-chairs = Platser
-lobby-youngest = De spelar i den här ordningen. Den yngsta brukar börja.
+lobby-youngest = Så här går turen. Den yngsta brukar börja.
 lobby-shuffle = Blanda
 lobby-you = du
 lobby-starts = börjar
@@ -35,7 +35,7 @@ lobby-not-here = inte ansluten
 lobby-level-of = Nivå för { $name }
 lobby-rename = Byt namn på { $name }
 lobby-save-name = Spara namnet
-lobby-other-device = Flytta { $name } till en annan enhet
+lobby-other-device = Flytta platsen för { $name } till en annan enhet
 lobby-leave = Lämna bordet
 lobby-up = Flytta upp { $name }
 lobby-down = Flytta ner { $name }
@@ -48,8 +48,8 @@ lobby-add-person = Någon vid den här enheten
 # Start
 lobby-not-yet =
     { $free ->
-        [one] En plats är ledig. Vänta på en gäst, ta bort den eller låt en dator ta den.
-       *[other] { $free } platser är lediga. Vänta på gäster, ta bort dem eller låt datorer ta dem.
+        [one] En plats är ledig. Vänta på en gäst, ta bort platsen eller låt en dator ta den.
+       *[other] { $free } platser är lediga. Vänta på gäster, ta bort platserna eller låt datorer ta dem.
     }
 lobby-fill = Fyll med datorer
 lobby-start = Börja spela
@@ -71,14 +71,14 @@ lobby-local = Adressen fungerar bara på den här datorn. För att spela över e
 lobby-move-seat = Platsen för { $name } på en annan enhet
 lobby-move-how = Skanna koden med den andra enheten eller öppna länken där.
 lobby-seat-link = Länk till platsen
-lobby-move-care = Länken är nyckeln till platsen: den som har den ser korten. Ge den bara till den som sitter där.
-lobby-keep-both = Behåll den här också
-lobby-moved = Klart, den spelar där nu
+lobby-move-care = Länken är nyckeln till platsen: den som har den kan se korten. Ge den bara till den som spelar på platsen.
+lobby-keep-both = Behåll platsen även här
+lobby-moved = Klart, jag spelar där nu
 
 # Hur det spelas här
-lobby-options = Val
-lobby-clock = Tid för en tur
-lobby-clock-none = Så länge man vill
+lobby-options = Inställningar
+lobby-clock = Tid per tur
+lobby-clock-none = Obegränsad
 lobby-clock-seconds =
     { $count ->
         [one] { $count } sekund
@@ -93,8 +93,8 @@ lobby-clock-day = En dag
 lobby-pace = Datorernas takt
 lobby-pace-quick = Rask
 lobby-pace-normal = Lugn
-lobby-pace-slow = Makligt
-lobby-stand-in = Spelar för dem som gått
+lobby-pace-slow = Maklig
+lobby-stand-in = Ersättare för dem som lämnar
 lobby-option-undo = Ångra drag
     .hint = Så länge inget nytt kort har setts.
 lobby-option-hints = Tips
@@ -102,6 +102,6 @@ lobby-option-hints = Tips
 lobby-option-chat = Chatt
     .hint = Spelarna kan skriva till varandra.
 lobby-option-spectators = Åskådare
-    .hint = Den som har länken får titta på, utan att se någons hand.
-lobby-option-listed = Synligt
-    .hint = Visas på startsidan, så att vem som helst kan komma.
+    .hint = Den som har länken får titta på, men ser ingens kort.
+lobby-option-listed = Öppet bord
+    .hint = Visas på startsidan, så att vem som helst kan gå med.

@@ -1,4 +1,4 @@
-# Moves in words. $you is "yes" when the reader made the move; $name is whoever did.
+# Moves in words. $you is "yes" when the reader made the move; $name is the player who made it.
 log-drew-hidden =
     { $you ->
         [yes] Du drog
@@ -9,14 +9,14 @@ log-drew-hidden =
     } ur leken
 log-drew-open =
     { $you ->
-        [yes] Du tog { $cards }
-       *[no] { $name } tog { $cards }
+        [yes] Du tog: { $cards }
+       *[no] { $name } tog: { $cards }
     }
 log-drew-both =
     { $you ->
-        [yes] Du tog { $card }
-       *[no] { $name } tog { $card }
-    } och { $hidden ->
+        [yes] Du tog: { $card }
+       *[no] { $name } tog: { $card }
+    }, och { $hidden ->
         [one] ett kort
        *[other] { $hidden } kort
     } ur leken
@@ -24,10 +24,7 @@ log-claimed =
     { $you ->
         [yes] Du mutade in
        *[no] { $name } mutade in
-    } { $route } för { $spaces ->
-        [one] 1 kort
-       *[other] { $spaces } kort
-    }
+    } { $route } med { $spaces } kort
 log-draws-tickets =
     { $you ->
         [yes] Du drog biljettkort
@@ -73,22 +70,19 @@ log-bonus =
     }
 log-last-round =
     { $you ->
-        [yes] Du utlöste sista turen: alla har en tur till
-       *[no] { $name } utlöste sista turen: alla har en tur till
+        [yes] Du utlöste den sista turen: alla får en tur till
+       *[no] { $name } utlöste den sista turen: alla får en tur till
     }
-log-reset = Tre taxi uppvända: raden byttes ut
-log-reshuffled = Kasthögen blandades: den nya leken har { $cards ->
-        [one] 1 kort
-       *[other] { $cards } kort
-    }
+log-reset = Tre uppvända taxikort: alla uppvända kort byttes ut
+log-reshuffled = De kastade korten blandades: den nya leken har { $cards } kort
 log-stand-in = (en ersättare spelade)
 
-# What may be done, in words
+# Legal actions in words
 log-do-draw = { $cards ->
         [one] Dra ett kort ur leken
        *[other] Dra { $cards } kort
     }
-log-do-take = Ta { $card } från raden
+log-do-take = Ta från raden: { $card }
 log-do-claim = Muta in { $route } med { $cards }
 log-do-keep = Behåll { $tickets }
 log-do-tickets = Dra biljettkort

@@ -4,10 +4,10 @@ table-their-turn = { $name } spelar
 table-over = Spelet är slut
 table-ask-turn = Dra kort, muta in en sträcka eller dra biljettkort
 table-ask-turn-race = Dra två kort, muta in en sträcka eller byt dina biljetter
-table-ask-second-card = Ta ett andra kort
+table-ask-next-card = Ta ett kort till
 table-ask-keep = Välj vilka biljettkort du behåller
-table-ask-over = Se på poängblocket
-table-ask-pass = Inget går att göra: passa
+table-ask-over = Titta på poängblocket
+table-ask-pass = Du har inget giltigt drag: passa
 table-pass = Passa
 table-last-round = { $count ->
         [one] Sista turen: 1 drag kvar
@@ -17,8 +17,8 @@ table-clock = Tid kvar: { $time }
 table-skip = Hoppa framåt
 
 # Parts of the table
-table-parts = Bordets delar
-table-board = Spelplan: { $game }
+table-parts = Delar av bordet
+table-board = Bräde: { $game }
 table-cards = Kort
 table-deck = Leken och dina kort
 table-market = Uppvända kort
@@ -44,14 +44,14 @@ table-discards = { $count ->
         [one] 1 kastat
        *[other] { $count } kastade
     }
-table-market-take = Ta { $card }
-table-market-empty = En tom plats
+table-market-take = Ta från raden: { $card }
+table-market-empty = Tom plats i raden
 table-hand-card = { $count } × { $card }
-table-hand-lights = Visar vilka sträckor det räcker till
+table-hand-lights = Visa vilka sträckor det räcker till
 table-hand-empty = Du har inga kort.
 
 # Tickets
-table-ticket-lights = Visar det på spelplanen
+table-ticket-lights = Visa på brädet
 table-tickets-none = Du har inga än.
 table-tickets-draw = Dra biljettkort ({ $left } kvar)
 table-tickets-swap = Byt båda biljetterna ({ $left } kvar)
@@ -61,8 +61,11 @@ table-tickets-completed = { $count ->
     }
 table-choice = Välj dina biljettkort
 table-choice-ask = { $offered ->
-        [one] Det här är det sista biljettkortet och det stannar hos dig.
-       *[other] Behåll minst { $fewest }. Ett biljettkort som inte blir klart kostar sina poäng på slutet.
+        [one] Det här är det sista biljettkortet, så du behåller det.
+       *[other] Behåll minst { $fewest ->
+            [one] ett
+           *[other] { $fewest }
+        }. För ett biljettkort som inte blir klart förlorar du kortets poäng i slutet.
     }
 table-choice-keep-one = Behåll { $ticket }
 table-choice-keeping = Jag behåller det
@@ -125,7 +128,7 @@ table-pay-sure = Muta in den här sträckan?
 table-pay-with = Muta in med { $cards }
 table-rule = Regel { $rule }
 
-# Why not
+# Why an action is refused
 table-why-claimed = Sträckan är redan inmutad.
 table-why-own-other-half = Du äger den andra halvan av dubbelsträckan.
 table-why-half-closed = Med { $players } spelare kan bara ena halvan av en dubbelsträcka mutas in.
@@ -134,8 +137,11 @@ table-why-too-few-pieces = { $length ->
        *[other] Den kräver { $length } pjäser; du har { $pieces }.
     }
 table-why-too-few-cards = { $colour ->
-        [gray] Den kräver { $length } kort i samma färg, { $wild } inräknat; du har högst { $have }.
-       *[other] Den kräver { $length } × { $colour }, { $wild } inräknat; du har { $have }.
+        [gray] { $length ->
+            [one] Den kräver 1 kort i valfri färg; du har inget.
+           *[other] Den kräver { $length } kort i samma färg ({ $wild } går också); du har högst { $have }.
+        }
+       *[other] Den kräver { $length } × { $colour } ({ $wild } går också); du har { $have }.
     }
 table-why-keep-first = Välj först vilka biljettkort du behåller.
 table-why-second-card-first = Ta först ditt andra kort.
@@ -143,25 +149,25 @@ table-why-market-wild-second = En uppvänd { $wild } kan inte vara det andra kor
 table-why-match-over = Spelet är slut.
 
 # Log, hint, undo
-table-log-since = Sedan min tur
+table-log-since = Sedan min senaste tur
 table-log-empty = Inget har hänt än.
-table-undo = Ta tillbaka
+table-undo = Ångra
 table-hint = Tips
-table-hint-why = { $share } % av expertens försök; vinner i ungefär { $value } %
+table-hint-why = Expertens val i { $share } % av försöken; vinstchans ungefär { $value } %
 table-hint-on-way = Den behövs för { $ticket }.
 table-hint-for-route = För att snart kunna muta in { $route }.
 table-hint-for-ticket = För att snart kunna muta in { $route }, till { $ticket }.
 table-hint-do = Gör så
 table-hint-more = { $count ->
-        [one] En annan tanke
-       *[other] { $count } andra tankar
+        [one] Ett förslag till
+       *[other] { $count } förslag till
     }
 
 # Chat
-table-chat-empty = Ingen har sagt något än.
-table-chat-say = Säg något
+table-chat-empty = Ingen har skrivit något än.
+table-chat-say = Skriv något
 table-chat-send = Skicka
-table-chat-people = Vilka som hörs
+table-chat-people = Deltagare
 table-chat-silence = Dölj för mig
 table-chat-mute = Tysta för alla
 table-chat-muted = Värden har tystat dig.
@@ -171,11 +177,11 @@ table-watchers = { $count ->
     }
 table-watching = Du tittar på. Händer och biljetter är dolda till slutet.
 
-# Speed at hand
+# Speed control
 table-speed-slow = Långsamt
 table-speed-normal = Normalt
 table-speed-fast = Snabbt
-table-speed-none = Utan rörelse
+table-speed-none = Utan animationer
 
 # Keys
 table-help = Tangenter och hjälp
@@ -186,9 +192,9 @@ table-key-market = Ta ett uppvänt kort, räknat från vänster
 table-key-routes = Till listan över sträckor
 table-key-tickets = Till biljetterna
 table-key-hint = Be om ett tips
-table-key-undo = Ta tillbaka senaste draget
+table-key-undo = Ångra senaste draget
 table-key-log = Till loggen
-table-key-escape = Stäng det som är öppet
+table-key-escape = Stäng den öppna panelen
 table-key-help = Den här hjälpen
 
 # Coming and going
@@ -199,12 +205,12 @@ table-left = Du har lämnat bordet; en ersättare spelar åt dig.
 table-stand-in = En ersättare spelar åt dig.
 table-return = Ta tillbaka min plats
 table-score = Poängblock
-table-to-board = Tillbaka till spelplanen
+table-to-board = Tillbaka till brädet
 
-# Several people at one device
-table-shared = { $name } tittar nu.
+# Several people sharing one device
+table-shared = Nu visas korten för { $name }.
 table-pass-to = { $name } står på tur.
 table-hide = Dölj mina kort
 table-curtain-pass = Lämna över till { $name }
-table-curtain-text = Ingens kort finns på sidan nu.
+table-curtain-text = Inga kort visas just nu.
 table-curtain-show = { $name }: visa mina kort

@@ -1,0 +1,62 @@
+"""Playing: snapshots, moves, hints, chat. Views and moves are the engine's own structs, thoughts the bots'."""
+
+from __future__ import annotations
+
+from wayfare.bots import Thought, TicketProgress
+from wayfare.engine import Move, ViewData
+from wayfare.server.wire.base import ActionText, ChatText, FromClient, FromServer, MoveId, Version
+
+
+class TableMove(Move, frozen=True, omit_defaults=True):
+    """A move at a table, as a seat saw it."""
+
+    stand_in: bool = False  # made by a bot, because the person had left or ran out of time
+
+
+class Play(FromClient, frozen=True):
+    """A move, decided at a version of the table."""
+
+    id: MoveId
+    version: Version
+    action: ActionText
+
+
+class Undo(FromClient, frozen=True):
+    """A wish to take back one's last move."""
+
+    id: MoveId
+    version: Version
+
+
+class Snapshot(FromServer, frozen=True):
+    """Everything a seat may know now. `moves` are those after `since`, or all of them."""
+
+    version: int
+    view: ViewData
+    progress: list[TicketProgress]  # of `view.tickets`, then of `view.offer`
+    moves: list[TableMove]
+    since: int | None = None  # None: `moves` are all moves, and replace the client's
+    undo: bool = False  # the seat may take back its last move
+
+
+class Accepted(FromServer, frozen=True):
+    """The move is in the database."""
+
+    id: str
+    version: int
+
+
+class Say(FromClient, frozen=True):
+    text: ChatText
+
+
+class ChatLine(FromServer, frozen=True):
+    number: int
+    chair_id: str | None
+    name: str
+    text: str
+    at: float
+
+
+class Hint(FromServer, frozen=True):
+    thoughts: list[Thought]  # best first
