@@ -12,6 +12,7 @@ from hypothesis import given, settings
 
 import wayfare
 from wayfare.bots import GuardedBot, PlannerBot
+from wayfare.bots.base import BUILTIN
 from wayfare.bots.process import IDLE
 from wayfare.engine import Match
 from wayfare.testing import matches
@@ -64,6 +65,26 @@ def test_after_three_faults_a_bot_is_not_asked_again(match: Match) -> None:
             assert bot.choose(match.view(0)).fault is None
             times.append(time.perf_counter() - begin)
         assert min(times) < SLOW  # whoever were asked would sleep every time
+
+
+class Failing(PlannerBot):
+    """Stands in for a built-in bot with a bug."""
+
+    def choose(self, view: wayfare.View) -> wayfare.Action:
+        raise ZeroDivisionError("division by zero")
+
+
+def test_a_built_in_bot_that_fails_is_replaced_too(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUILTIN, "failing", f"{__name__}:Failing")
+    with GuardedBot("failing", seed=1, strikes=None) as bot:
+        for _ in range(5):
+            action, fault = bot.choose(match.view(0))
+            assert action == PlannerBot(1).choose(match.view(0))
+            assert fault is not None
+            assert str(fault) == "failing raised ZeroDivisionError: division by zero."
+            assert "in choose" in fault.trace
+        assert not bot.given_up
+        assert isinstance(bot.bot, Failing)
 
 
 @pytest.mark.parametrize("odd", ["Prints", "Scribbles"])

@@ -20,7 +20,6 @@ from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide
 from wayfare.engine.kernel.events import DREW, REFILLED
-from wayfare.engine.record import account
 from wayfare.engine.state import STATE, Raw
 from wayfare.testing import matches
 
@@ -191,8 +190,8 @@ def test_the_scripted_rules_follow_a_match(match: Match) -> None:
     follow(table, told_of_deal(match))
     for move in match.moves:
         deck = table.state.deck.tolist()
-        table.play(match.game.by_account[account(move.action)].index)
-        if move.action == {"action": "draw", "from": "deck"}:
+        table.play(match.game.action_of(move).index)
+        if move.action_dict() == {"action": "draw", "from": "deck"}:
             assert [count for _, count in table.outcomes] == [count for count in deck if count]
         follow(table, told(match, move.events))
     assert table.start == match.start
