@@ -67,11 +67,11 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
     """Write 1 for every legal action and 0 for the others into `mask` (actions,)."""
     mask[: game.actions] = 0
     n, _ = legal(game, state, spans)
-    begin = 0
+    start = 0
     for i in range(n):
-        for index in range(begin, spans.upto[i]):
+        for index in range(start, spans.upto[i]):
             mask[spans.offset[i] + index] = 1
-        begin = spans.upto[i]
+        start = spans.upto[i]
 
 
 @rule
