@@ -139,8 +139,8 @@ def test_a_copy_is_independent() -> None:
 
 
 @pytest.mark.parametrize("bots", [("greedy", "planner"), ("planner", "random")])
-def test_opponents_play_as_they_do_at_a_table(bots: tuple[str, str]) -> None:
-    """Bots that have no dice do the same inside the batch and through Views."""
+def test_opponents_play_as_they_do_through_views(bots: tuple[str, str]) -> None:
+    """Bots that don't use dice do the same in the batch and through Views."""
     batch, rng = Batch("new-york", 3, 3, seed=4, opponents=bots), np.random.default_rng(3)
     if "random" in bots:
         batch.step(any_legal(batch, rng))
