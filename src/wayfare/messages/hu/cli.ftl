@@ -56,6 +56,8 @@ cli-tickets =
     }: { $tickets }
 cli-points = { $count } pont
 cli-with-bonus = a bónuszjeggyel együtt
+cli-missed-tickets = Nem teljesített célkártyák
+cli-bonus-tickets = Bónuszjegyek
 
 # Replay
 cli-replay = { $game }: { $names }. Titkos szám: { $seed }.

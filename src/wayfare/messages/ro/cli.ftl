@@ -68,6 +68,8 @@ cli-points = { $count ->
        *[other] { $count } de puncte
     }
 cli-with-bonus = inclusiv biletul bonus
+cli-missed-tickets = Bilete nerealizate
+cli-bonus-tickets = Bilete bonus
 
 # Replay
 cli-replay = { $game }: { $names }. Numărul secret: { $seed }.

@@ -62,6 +62,8 @@ cli-tickets =
     }: { $tickets }
 cli-points = { $count } poäng
 cli-with-bonus = bonusbiljetten inräknad
+cli-missed-tickets = Missade biljettkort
+cli-bonus-tickets = Bonusbiljetter
 
 # Replay
 cli-replay = { $game }: { $names }. Hemligt tal: { $seed }.
