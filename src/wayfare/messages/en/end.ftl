@@ -10,18 +10,22 @@ end-golden = { $you ->
     }
 end-share = { $names } share the victory
 
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] You were
        *[no] { $name } was
-    } down to { $left } { $look ->
+    } down to { $left } or fewer { $look ->
         [city] taxis
        *[other] trains
-    } or fewer, so everyone got one last turn.
+    }, so everyone got one last turn.
 end-reason-all-passed = Nobody had a legal move left: everyone passed in turn.
 end-reason-six-tickets = { $you ->
         [yes] You
        *[no] { $name }
-    } completed { $count } tickets. That ends the game.
+    } completed { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }. That ends the game.
 end-reason-out-of-pieces = { $you ->
         [yes] You placed your last
        *[no] { $name } placed their last
@@ -29,7 +33,12 @@ end-reason-out-of-pieces = { $you ->
         [city] taxi
        *[other] train
     }. That ends the game: most completed tickets wins.
-end-reason-stalemate = For { $rounds } rounds nobody drew a card or claimed a route. That ends the game: most completed tickets wins.
+end-reason-stalemate = For { $rounds ->
+        [one] a whole round
+       *[other] { $rounds } rounds
+    } nobody drew a card or claimed a route. That ends the game: most completed tickets wins.
+
+# What decided between players who were level
 tie-completed = { $names } are tied on { $total ->
         [one] 1 point
        *[other] { $total } points
@@ -39,20 +48,26 @@ tie-shared = { $goal ->
        *[points] Level on points and on completed tickets: nobody is ahead.
     }
 
+# The score pad: one line for each source of points in engine/lists.py
 score-routes = Routes
     .said = { $name }: { $points ->
-            [one] { $points } point for routes
-           *[other] { $points } points for routes
-        }
+        [one] { $points } point for routes
+       *[other] { $points } points for routes
+    }
 score-tickets = Tickets
+    .said = { $name }: { $points ->
+        [one] { $points } point for tickets
+       *[other] { $points } points for tickets
+    }
 score-attractions = Tourist attractions
     .said = { $name }: { $points ->
-            [one] { $points } point for tourist attractions
-           *[other] { $points } points for tourist attractions
-        }
+        [one] { $points } point for tourist attractions
+       *[other] { $points } points for tourist attractions
+    }
 score-total = Total
 score-completed = Completed tickets
-score-completed-race = Completed tickets
+    .race = Completed tickets
+
 end-row-bonus = East to West!
 end-row-left = Still in hand
 end-winner = Winner

@@ -10,16 +10,17 @@ end-golden = { $you ->
     }
 end-share = Közös győzelem: { $names }
 
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Neked { $left } vagy kevesebb { $look ->
             [city] taxid
            *[other] vonatod
-        }
+        } maradt
        *[no] { $name } játékosnak { $left } vagy kevesebb { $look ->
             [city] taxija
            *[other] vonata
-        }
-    } maradt, ezért mindenki lejátszott még egy utolsó kört.
+        } maradt
+    }, ezért mindenki lejátszott még egy utolsó kört.
 end-reason-all-passed = Már senki sem tudott lépni: egymás után mindenki passzolt.
 end-reason-six-tickets = { $you ->
         [yes] { $count } célkártyát teljesítettél.
@@ -36,20 +37,25 @@ end-reason-out-of-pieces = { $you ->
         }.
     } Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 end-reason-stalemate = { $rounds } fordulón át senki sem húzott kártyát, és senki sem épített útvonalat. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
+
+# What decided between players who were level
 tie-completed = { $names }: fejenként { $total } pont. A több teljesített célkártya dönt ({ $counts }).
 tie-shared = { $goal ->
         [race] Ugyanannyi teljesített célkártya: senki sincs előrébb.
        *[points] Azonos pontszám, ugyanannyi teljesített célkártya: senki sincs előrébb.
     }
 
+# The score pad: one line for each source of points in engine/lists.py
 score-routes = Útvonalak
     .said = { $name }: { $points } pont az útvonalakért
 score-tickets = Célkártyák
+    .said = { $name }: { $points } pont a célkártyákért
 score-attractions = Turista­látványosságok
     .said = { $name }: { $points } pont a turistalátványosságokért
 score-total = Összesen
 score-completed = Teljesített célkártyák
-score-completed-race = Teljesített célkártyák
+    .race = Teljesített célkártyák
+
 end-row-bonus = Keletről nyugatra!
 end-row-left = Kézben maradt
 end-winner = Győztes

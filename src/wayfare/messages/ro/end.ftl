@@ -10,26 +10,37 @@ end-golden = { $you ->
     }
 end-share = { $names } împart victoria
 
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Ai rămas
        *[no] { $name } a rămas
-    } cu { $left } { $look ->
+    } cu cel mult { $left } { $look ->
         [city] taxiuri
        *[other] trenuri
-    } sau mai puține, așa că fiecare a jucat o ultimă tură.
+    }, așa că fiecare a jucat o ultimă tură.
 end-reason-all-passed = Nimeni nu mai putea face nimic: toți au spus pas, unul după altul.
 end-reason-six-tickets = { $you ->
         [yes] Ai
        *[no] { $name } are
-    } { $count } bilete parcurse. Jocul s-a încheiat pe loc.
+    } { $count ->
+        [one] un bilet parcurs
+        [few] { $count } bilete parcurse
+       *[other] { $count } de bilete parcurse
+    }. Jocul s-a încheiat pe loc.
 end-reason-out-of-pieces = { $you ->
-        [yes] Ți-ai așezat ultimul
-       *[no] { $name } și-a așezat ultimul
-    } { $look ->
+        [yes] Ți-ai așezat
+       *[no] { $name } și-a așezat
+    } ultimul { $look ->
         [city] taxi
        *[other] tren
     } pe tablă. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
-end-reason-stalemate = Timp de { $rounds } runde nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
+end-reason-stalemate = Timp de { $rounds ->
+        [one] o rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    } nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
+
+# What decided between players who were level
 tie-completed = { $names } au câte { $total ->
         [one] un punct
         [few] { $total } puncte
@@ -40,22 +51,29 @@ tie-shared = { $goal ->
        *[points] Punctaj egal și la fel de multe cărți traseu realizate: nimeni nu este în față.
     }
 
+# The score pad: one line for each source of points in engine/lists.py
 score-routes = Rute
     .said = { $name }: { $points ->
-            [one] { $points } punct pentru rute
-            [few] { $points } puncte pentru rute
-           *[other] { $points } de puncte pentru rute
-        }
+        [one] { $points } punct pentru rute
+        [few] { $points } puncte pentru rute
+       *[other] { $points } de puncte pentru rute
+    }
 score-tickets = Cărți traseu
+    .said = { $name }: { $points ->
+        [one] { $points } punct pentru cărți traseu
+        [few] { $points } puncte pentru cărți traseu
+       *[other] { $points } de puncte pentru cărți traseu
+    }
 score-attractions = Atracții turistice
     .said = { $name }: { $points ->
-            [one] { $points } punct pentru atracții turistice
-            [few] { $points } puncte pentru atracții turistice
-           *[other] { $points } de puncte pentru atracții turistice
-        }
+        [one] { $points } punct pentru atracții turistice
+        [few] { $points } puncte pentru atracții turistice
+       *[other] { $points } de puncte pentru atracții turistice
+    }
 score-total = Total
 score-completed = Cărți traseu realizate
-score-completed-race = Bilete parcurse
+    .race = Bilete parcurse
+
 end-row-bonus = De la est la vest!
 end-row-left = Încă în mână
 end-winner = Câștigător

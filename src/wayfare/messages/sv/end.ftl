@@ -10,6 +10,7 @@ end-golden = { $you ->
     }
 end-share = { $names } delar segern
 
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Du
        *[no] { $name }
@@ -21,32 +22,43 @@ end-reason-all-passed = Ingen hade något giltigt drag kvar: alla passade, en ef
 end-reason-six-tickets = { $you ->
         [yes] Du
        *[no] { $name }
-    } fick { $count } biljetter klara. Därmed tog spelet slut direkt.
+    } fick { $count ->
+        [one] 1 biljett klar
+       *[other] { $count } biljetter klara
+    }. Därmed tog spelet slut direkt.
 end-reason-out-of-pieces = { $you ->
         [yes] Du ställde ut { $look ->
             [city] din sista taxi
            *[other] ditt sista tåg
-        }.
+        }
        *[no] { $name } ställde ut { $look ->
             [city] sin sista taxi
            *[other] sitt sista tåg
-        }.
-    } Därmed tog spelet slut: flest klara biljetter vinner.
-end-reason-stalemate = Under { $rounds } varv drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
+        }
+    }. Därmed tog spelet slut: flest klara biljetter vinner.
+end-reason-stalemate = Under { $rounds ->
+        [one] ett varv
+       *[other] { $rounds } varv
+    } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
+
+# What decided between players who were level
 tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
 tie-shared = { $goal ->
         [race] Lika många klara biljetter: ingen leder.
        *[points] Lika många poäng och lika många klara biljettkort: ingen leder.
     }
 
+# The score pad: one line for each source of points in engine/lists.py
 score-routes = Sträckor
     .said = { $name }: { $points } poäng för sträckor
 score-tickets = Biljettkort
+    .said = { $name }: { $points } poäng för biljettkort
 score-attractions = Turist­attraktioner
     .said = { $name }: { $points } poäng för turistattraktioner
 score-total = Summa
 score-completed = Klara biljettkort
-score-completed-race = Klara biljetter
+    .race = Klara biljetter
+
 end-row-bonus = Från öst till väst!
 end-row-left = Kvar på handen
 end-winner = Vinnare

@@ -1,4 +1,4 @@
-"""A board turned into the record that the kernel reads."""
+"""Compiles a board into the record that the kernel reads."""
 
 from __future__ import annotations
 
@@ -9,18 +9,11 @@ import numpy as np
 from wayfare.engine import state
 from wayfare.engine.actions import Action, colours
 from wayfare.engine.board import GRAY, Board, PointsRules
+from wayfare.engine.lists import ACTION_KINDS
 from wayfare.engine.state import GAME, LENGTH, NOBODY, WILD, Raw
 
-KINDS = {
-    "tickets": state.TAKE_TICKETS,
-    "claim": state.CLAIM,
-    "keep": state.KEEP,
-    "swap": state.SWAP,
-    "pass": state.PASS,
-}
 
-
-def tables(board: Board, actions: tuple[Action, ...]) -> Raw:
+def compile_game(board: Board, actions: tuple[Action, ...]) -> Raw:
     """The game as the kernel's record, read-only."""
     array = np.zeros(1, GAME)
     game = array[0]
@@ -33,11 +26,11 @@ def tables(board: Board, actions: tuple[Action, ...]) -> Raw:
 
 
 def _fill_rules(game: Any, board: Board) -> None:
-    """Every number of the rules under its own name; those of the other goal stay 0."""
+    """Every number of the rules has a field of the same name; those of the other goal stay 0."""
     game.goal = state.POINTS if isinstance(board.rules, PointsRules) else state.RACE
     game.colours = len(colours(board))
-    for place, colour in enumerate(colours(board)):
-        game.cards[place] = board.cards[colour]
+    for kind, colour in enumerate(colours(board)):
+        game.cards[kind] = board.cards[colour]
     game.cards[WILD] = board.cards[board.wild]
     for field in board.rules.__struct_fields__:
         if field == "route_points":
@@ -47,7 +40,7 @@ def _fill_rules(game: Any, board: Board) -> None:
 
 
 def _fill_map(game: Any, board: Board) -> None:
-    place = {location.id: n for n, location in enumerate(board.map.locations)}
+    index = {location.id: n for n, location in enumerate(board.map.locations)}
     for n, location in enumerate(board.map.locations):
         game.attractions |= np.uint64(location.attraction) << np.uint64(n)
         game.east |= np.uint64(location.coast == "east") << np.uint64(n)
@@ -56,7 +49,7 @@ def _fill_map(game: Any, board: Board) -> None:
     for n, route in enumerate(board.map.routes):
         colour = state.GRAY if route.colour == GRAY else colours(board).index(route.colour)
         game.length[n], game.colour[n] = route.length, colour
-        game.end_a[n], game.end_b[n] = place[route.a], place[route.b]
+        game.end_a[n], game.end_b[n] = index[route.a], index[route.b]
         game.all_routes[n // 64] |= np.uint64(1 << n % 64)
         for reach in range(route.length, LENGTH + 1):
             game.reach[colour, reach, n // 64] |= np.uint64(1 << n % 64)
@@ -66,22 +59,19 @@ def _fill_map(game: Any, board: Board) -> None:
         game.twin[n] = twins[0] if twins else NOBODY
     game.tickets = len(board.map.tickets)
     for n, ticket in enumerate(board.map.tickets):
-        game.ticket_a[n], game.ticket_b[n], game.ticket_points[n] = place[ticket.a], place[ticket.b], ticket.points
+        game.ticket_a[n], game.ticket_b[n], game.ticket_points[n] = index[ticket.a], index[ticket.b], ticket.points
         game.all_tickets[n // 64] |= np.uint64(1 << n % 64)
 
 
 def _fill_actions(game: Any, board: Board, actions: tuple[Action, ...]) -> None:
-    """Where each kind of action begins, and what each one does."""
+    """The first action of each kind, and what each action does."""
     cards = {card: n for n, card in enumerate(colours(board))} | {board.wild: WILD}
     routes = {route.id: n for n, route in enumerate(board.map.routes)}
     game.actions = len(actions)
     firsts: dict[tuple[str, object], int] = {}
     for action in actions:
         n = action.index
-        if action.kind == "draw":
-            game.action_kind[n] = state.DRAW_MARKET if action.card else state.DRAW_DECK
-        else:
-            game.action_kind[n] = KINDS[action.kind]
+        game.action_kind[n] = ACTION_KINDS.index(action.kind)
         if action.card:
             game.action_card[n] = cards[action.card]
         if action.route:

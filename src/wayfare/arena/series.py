@@ -1,4 +1,4 @@
-"""A table at which bots play match after match, whoever wrote them."""
+"""A series of matches between the same bots, whoever wrote them."""
 
 from __future__ import annotations
 
@@ -6,22 +6,20 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-import numpy as np
-
 from wayfare.bots import Fault, Seat
 from wayfare.bots.seat import SECONDS, STRIKES
 from wayfare.engine import Game, Match, Player
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
-from wayfare.engine.state import DICE, DICE_BYTES
+from wayfare.engine.state import WORKSPACE, empty_record
 
 FALLBACK = "planner"
 
 
-class Table:
-    """Bots by seat. A fault ends the match, if it is played for `forfeit`; otherwise the planner plays that move.
+class Series:
+    """Bots by seat. With `forfeit` a bot's fault loses it the match; otherwise the planner plays that move.
 
-    A bot that is at fault too often is out: it forfeits all matches, or the planner plays all its moves.
+    A bot with too many faults is out: it forfeits every match, or the planner plays all its moves.
     """
 
     def __init__(
@@ -35,20 +33,20 @@ class Table:
     ) -> None:
         self.game, self.bots, self.forfeit = game, tuple(bots), forfeit
         self.out = set(out)
-        self.lost: set[str] = set()  # who forfeited the last match
+        self.lost: set[str] = set()  # the bots that forfeited the last match
         self.faults: list[Fault] = []
         self._exit = ExitStack()
         self._seats = [self._exit.enter_context(Seat(name, seconds=seconds)) for name in bots]
         self._planner = Seat(FALLBACK)
 
-    def __enter__(self) -> Table:
+    def __enter__(self) -> Series:
         return self
 
     def __exit__(self, *error: object) -> None:
         self._exit.close()
 
     def play(self, seed: int, number: int) -> Match | None:
-        """Match `number` of a seed; not over if it was forfeited, None if it need not even be dealt."""
+        """Play match `number` of a seed. It isn't over if it was forfeited, and None if it didn't have to be dealt."""
         self.lost = set()
         if self.forfeit and self.out & set(self.bots):
             return None
@@ -76,16 +74,17 @@ class Table:
 
 def deal(game: Game, bots: Sequence[str], seed: int, number: int) -> tuple[Match, list[int]]:
     """Match `number` of a seed, and where the bots' own chance begins."""
-    words, dice = np.zeros(8, np.uint32), np.zeros(DICE_BYTES, np.uint8)
-    match_seed(seeding.key(seed), number, words, dice)
-    starts = [int(start) for start in dice.view(DICE)[0].state[: len(bots)]]
+    raw = empty_record(WORKSPACE)
+    match_seed(raw, seeding.key(seed), number)
+    workspace = raw.view(WORKSPACE)[0]
+    starts = [int(start) for start in workspace.dice.state[: len(bots)]]
     players = [Player(name=name, kind="bot") for name in bots]
-    return game.new_match(players, seed=seeding.seed_of(words)), starts
+    return game.new_match(players, seed=seeding.seed_of(workspace.state.key)), starts
 
 
 def play_match(game: Game, bots: Sequence[str], seed: int, number: int) -> Match:
     """Match `number` of a seed, played to the end by bots."""
-    with Table(game, bots) as table:
-        match = table.play(seed, number)
+    with Series(game, bots) as series:
+        match = series.play(seed, number)
     assert match is not None
     return match
