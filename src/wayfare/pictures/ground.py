@@ -49,8 +49,7 @@ class GroundPainter:
         """The land once; layers paint it many times."""
         if not self.drawing.ground.land:
             return ""
-        shape = tag("defs", tag("path", id=f"{self.clip}-path", d=self.drawing.ground.land))
-        return shape + tag("clipPath", tag("use", href=f"#{self.clip}-path"), id=self.clip)
+        return tag("clipPath", tag("path", id=f"{self.clip}-path", d=self.drawing.ground.land), id=self.clip)
 
     def _layers(self, layers: Iterable[Layer], unit: float | None = None) -> list[str]:
         scale = self.drawing.ground.unit if unit is None else unit
