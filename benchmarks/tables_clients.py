@@ -17,10 +17,14 @@ import httpx
 import msgspec
 
 
+class Legal(msgspec.Struct):
+    text: str
+
+
 class Position(msgspec.Struct):
     """What a random player needs of a view."""
 
-    legal: list[str]
+    legal: list[Legal]
     turn: int | None
 
 
@@ -128,7 +132,7 @@ class Client:
 
     def heard(self, text: bytes) -> None:
         news = NEWS.decode(text)
-        if news.type == "sight":
+        if news.type == "snapshot":
             self.party.looked(self, news)
         elif news.type == "refused":
             self.party.house.refused += 1
@@ -147,7 +151,7 @@ class Party:
         self.sent_at = 0.0
         self.sent_for = -1  # the version that the move will bring
         self.next_at = 0.0
-        self.waiting: tuple[Client, int, list[str]] | None = None
+        self.waiting: tuple[Client, int, list[Legal]] | None = None
 
     def looked(self, client: Client, news: News) -> None:
         assert news.version is not None and news.view is not None
@@ -189,7 +193,7 @@ class Party:
             client.mine = client is mover
         house = self.house
         house.number += 1
-        body = {"type": "play", "id": str(house.number), "version": version, "action": house.rng.choice(legal)}
+        body = {"type": "play", "id": str(house.number), "version": version, "action": house.rng.choice(legal).text}
         self.sent_at, self.sent_for = time.perf_counter(), version + 1
         mover.socket.send(msgspec.json.encode(body))
         if self.counted:
@@ -239,7 +243,7 @@ class House:
     async def new_table(self, chairs: list[dict[str, str]] | None = None) -> tuple[str, list[str]]:
         """A table whose people all sit at this device, begun at once."""
         chairs = chairs or [{"kind": "human", "name": f"Client {n + 1}"} for n in range(self.seats)]
-        body = {"game": self.game, "seats": chairs, "options": {"pace_ms": 0}, "start": True}
+        body = {"game": self.game, "chairs": chairs, "options": {"pace_ms": 0}, "start": True}
         answer = await self.http.post("/api/tables", json=body)
         answer.raise_for_status()
         made = answer.json()

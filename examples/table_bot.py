@@ -40,7 +40,7 @@ class Seat:
         while True:
             try:
                 since = "" if version is None else f"&since={version}"
-                return dict(self.ask("GET", f"/sight?wait=20{since}"))
+                return dict(self.ask("GET", f"/snapshot?wait=20{since}"))
             except urllib.error.HTTPError as refusal:
                 with refusal:
                     if json.load(refusal)["code"] != "wrong-stage":  # still in the lobby
@@ -53,7 +53,7 @@ class Seat:
 
 def choose(view: dict[str, Any]) -> str:
     """Any legal action will do. `view["hand"]`, `["tickets"]`, `["market"]`, `["seats"]` … would tell which is good."""
-    return str(random.choice(view["legal"]))
+    return str(random.choice(view["legal"])["text"])
 
 
 def main(link: str, name: str) -> dict[str, Any]:

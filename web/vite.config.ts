@@ -12,13 +12,13 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox121", "safari17.5"], // the first with light-dark()
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // all messages of a language in one file
+      // one file for all messages of a language
       output: {
         codeSplitting: {
           groups: [
             {
-              test: /messages\/\w+\/.*\.ftl/,
-              name: (id) => `words-${/messages\/(\w+)/.exec(id)?.[1]}`,
+              test: /messages\/[\w-]+\/.*\.ftl/,
+              name: (id) => `words-${/messages\/([\w-]+)/.exec(id)?.[1]}`,
               debugName: "words",
             },
           ],

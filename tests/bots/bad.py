@@ -121,7 +121,7 @@ class Scribbles(PlannerBot):
     def choose(self, view: wayfare.View) -> wayfare.Action:
         action = super().choose(view)
         for move in view.moves:
-            move.action.clear()
+            (move.cards or {}).clear()
         view.legal_actions = ()
         view.raw = view.raw.copy()
         view.raw[:] = 0

@@ -48,7 +48,7 @@ def test_inside_the_kernel_and_at_a_table_they_play_the_same(name: str, players:
 @pytest.mark.parametrize("name", wayfare.builtin_names())
 @pytest.mark.parametrize("bot", ["greedy", "planner"])
 def test_every_match_ends_and_most_kinds_of_action_are_used(name: str, bot: str) -> None:
-    used = {move.action["action"] for n in range(60) for move in play_match(wayfare.load(name), [bot, bot], 1, n).moves}
+    used = {move.action for n in range(60) for move in play_match(wayfare.load(name), [bot, bot], 1, n).moves}
     assert used >= {"draw", "claim"} | ({"keep"} if name == "new-york" else set())
 
 

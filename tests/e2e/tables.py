@@ -79,9 +79,9 @@ class Tables:
 
     def when_asked(self, table: str, token: str, seat: int) -> Any:
         """What the seat sees when it is its turn."""
-        sight = self.ask("GET", f"/tables/{table}/sight", token=token)
+        sight = self.ask("GET", f"/tables/{table}/snapshot", token=token)
         while sight["view"]["turn"] not in (seat, None):
-            sight = self.ask("GET", f"/tables/{table}/sight?since={sight['version']}&wait=20", token=token)
+            sight = self.ask("GET", f"/tables/{table}/snapshot?since={sight['version']}&wait=20", token=token)
         return sight
 
     def over(self, game: str, players: int = 2) -> Made:

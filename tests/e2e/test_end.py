@@ -38,7 +38,7 @@ def finish(tables: Tables, game: str, players: int = 2) -> Made:
 
 
 def result_of(tables: Tables, made: Made) -> Any:
-    return tables.ask("GET", f"/tables/{made.id}/sight")["view"]["result"]
+    return tables.ask("GET", f"/tables/{made.id}/snapshot")["view"]["result"]
 
 
 def number(text: str) -> int:

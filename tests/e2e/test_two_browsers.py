@@ -85,7 +85,7 @@ def test_a_move_made_while_the_line_is_down_is_made_once(people: Callable[..., P
     deck.click()
     guest.context.set_offline(False)
     until(at_guest, "Number(document.querySelector('[data-moves]').dataset.moves) === 2")
-    assert len(tables.ask("GET", f"/tables/{made.id}/sight")["moves"]) == 2
+    assert len(tables.ask("GET", f"/tables/{made.id}/snapshot")["moves"]) == 2
 
 
 def test_they_talk_and_need_not_listen(people: Callable[..., Person], tables: Tables) -> None:

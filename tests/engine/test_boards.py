@@ -43,7 +43,7 @@ def test_a_state_is_under_a_kibibyte() -> None:
 def test_a_typo_suggests_the_near_name() -> None:
     with pytest.raises(wayfare.UnknownGame, match=r"did you mean new-york\?"):
         wayfare.load("new-yrok")
-    with pytest.raises(wayfare.UnknownGame, match="the games are first-journey-europe"):
+    with pytest.raises(wayfare.UnknownGame, match="the games are new-york, first-journey-europe"):
         wayfare.load("chess")
     with pytest.raises(wayfare.UnknownGame, match=r"no file nowhere\.toml"):
         wayfare.load("nowhere.toml")
@@ -62,7 +62,7 @@ def replaced(old: str, new: str) -> Callable[[str], str]:
 
 SECOND = 'colour = "gray", length = 2 }'
 FAULTS = {
-    "not TOML": (replaced("[cards]", "[cards"), r"not TOML that can be read.*line"),
+    "not TOML": (replaced("[cards]", "[cards"), r"isn't valid TOML.*line"),
     "a field is missing": (replaced("pieces = 12\n", ""), r"rules: .*missing required field `pieces`"),
     "a field is misspelt": (replaced("pieces", "peices"), r"rules: .*peices"),
     "a wrong type": (replaced("pieces = 12", 'pieces = "many"'), r"rules\.pieces: expected `int`"),
@@ -163,7 +163,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 def test_toml_that_nobody_writes(text: str, tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
     file.write_text(text)
-    with pytest.raises(wayfare.BoardError, match="not TOML that can be read"):
+    with pytest.raises(wayfare.BoardError, match="isn't valid TOML"):
         wayfare.load(file)
 
 

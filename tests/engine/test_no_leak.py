@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from random import Random
 
+import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -109,10 +110,8 @@ def disguised(move: Move, seat: int | None) -> Move:
     if move.seat == seat:
         return move
     events = tuple(disguised_event(event) for event in move.events)
-    action = dict(move.action)
-    if "tickets" in action:
-        action["tickets"] = ["another"] * len(action["tickets"])
-    return Move(seat=move.seat, action=action, events=events)
+    tickets = None if move.tickets is None else ("another",) * len(move.tickets)
+    return msgspec.structs.replace(move, tickets=tickets, events=events)
 
 
 def disguised_event(event: Event) -> Event:

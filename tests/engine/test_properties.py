@@ -84,10 +84,10 @@ def brute_force(match: Match) -> set[str]:
     for action in match.game.actions:
         match action.kind:
             case "draw" if action.card is None:
-                good = phase in ("turn", "second-card") and state.deck_size > 0
+                good = phase in ("turn", "next-card") and state.deck_size > 0
             case "draw":
-                wild_second = phase == "second-card" and action.card == match.game.board.wild
-                good = phase in ("turn", "second-card") and action.card in row and not wild_second
+                wild_second = phase == "next-card" and action.card == match.game.board.wild
+                good = phase in ("turn", "next-card") and action.card in row and not wild_second
             case "claim":
                 good = phase == "turn" and may_claim(match, str(action.route), dict(action.cards))
             case "keep":

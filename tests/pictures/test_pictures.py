@@ -274,9 +274,9 @@ def test_claimed_routes_carry_a_piece_on_every_space(name: str) -> None:
     for id_, group in route_groups(picture).items():
         pieces = [piece.get("href") for piece in of_class(group, "piece")]
         spaces = of_class(group, "space")
-        assert pieces == ([f"#{board.look}-piece-{owners[id_]}"] * len(spaces) if id_ in owners else [])
+        assert pieces == ([f"#{board.look.style}-piece-{owners[id_]}"] * len(spaces) if id_ in owners else [])
     defined = {f"#{piece.get('id')}" for defs in picture.iter(f"{SVG}defs") for piece in defs}
-    assert defined == {f"#{board.look}-piece-{seat}" for seat in range(4)}
+    assert defined == {f"#{board.look.style}-piece-{seat}" for seat in range(4)}
 
 
 def test_an_owner_of_a_route_that_is_not_there_is_an_error() -> None:
@@ -356,7 +356,7 @@ def test_any_canvas_will_do(canvas: tuple[int, int], look: str) -> None:
     corners = [(0, 0), (width, 0), (width, height), (0, height), (width // 2, height // 2)]
     locations = [{"id": f"l{i}", "name": f"Location number {i}", "at": at} for i, at in enumerate(corners)]
     routes = [{"id": f"r{i}", "a": f"l{i}", "b": "l4", "colour": "red", "length": 2} for i in range(4)]
-    picture = read(draw(tiny(locations, routes, canvas=canvas, look=look)))
+    picture = read(draw(tiny(locations, routes, canvas=canvas, look={"style": look})))
     assert len(of_class(picture, "space")) == 8
 
 

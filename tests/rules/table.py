@@ -18,7 +18,7 @@ from wayfare.engine.board import PointsRules, Route
 from wayfare.engine.events import Event
 from wayfare.engine.game import Game
 from wayfare.engine.match import Match
-from wayfare.engine.result import Result, Score, read_result
+from wayfare.engine.result import Result, Score
 from wayfare.engine.state import EMPTY, KINDS, LOCATIONS, NOBODY, ROW, TICKETS, TURN, WILD
 from wayfare.engine.views import View
 from wayfare.errors import IllegalAction
@@ -187,7 +187,7 @@ class Table:
     @property
     def scores(self) -> tuple[Score, ...]:
         """What each seat would have if the match ended now."""
-        return read_result(self.game, self.match._raw).scores
+        return self.match.scores()
 
     @property
     def row(self) -> list[str | None]:

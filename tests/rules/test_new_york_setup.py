@@ -133,8 +133,8 @@ def test_ny_3_choices_are_secret() -> None:
         told = json.dumps(match.view(reader).to_dict())
         assert kept not in told
         assert returned not in told
-        assert match.view(reader).moves[0].action == {"action": "keep", "count": 1}
-    assert match.view(0).moves[0].action["tickets"] == [kept]
+        assert match.view(reader).moves[0].action_dict() == {"action": "keep", "count": 1}
+    assert match.view(0).moves[0].tickets == (kept,)
 
 
 def test_ny_3_another_seat_s_offer_is_secret() -> None:

@@ -14,7 +14,7 @@ COLOURS = ("blue", "green", "black", "pink", "red", "orange")
 def test_ny_4_two_cards_are_drawn_one_after_the_other(table: Table) -> None:
     table.deck(orange=4).play("draw red")
     assert table.seat == 0
-    assert table.view().phase == "second-card"
+    assert table.view().phase == "next-card"
     table.play("draw deck")
     assert table.seat == 1
     assert table.hand_of(0) == {"red": 1, "orange": 1}
@@ -430,9 +430,9 @@ def test_ny_15_tickets_are_secret_and_their_number_is_public(table: Table) -> No
         assert (table.view(reader).state.slot[0] == -1).all()
         assert not table.view(reader).state.unseen.any()
         assert (table.view(reader).state.returned == -1).all()
-        assert table.view(reader).moves[1].action == {"action": "keep", "count": 1}
+        assert table.view(reader).moves[1].action_dict() == {"action": "keep", "count": 1}
         assert table.told(of=0, to=reader)["tickets"] == 1
-    assert table.view(0).moves[1].action["tickets"] == [SOHO]
+    assert table.view(0).moves[1].tickets == (SOHO,)
 
 
 def test_ny_15_the_ticket_deck_is_secret(table: Table) -> None:

@@ -64,15 +64,15 @@ class Api:
     async def join(self, table: str, name: str) -> wire.Joined:
         return await self.ask(wire.Joined, "POST", f"/api/tables/{table}/join", wire.Join(name=name))
 
-    async def table(self, table: str) -> wire.TableOut:
-        return await self.ask(wire.TableOut, "GET", f"/api/tables/{table}")
+    async def table(self, table: str) -> wire.TableInfo:
+        return await self.ask(wire.TableInfo, "GET", f"/api/tables/{table}")
 
-    async def start(self, table: str, host_token: str) -> wire.TableOut:
-        return await self.ask(wire.TableOut, "POST", f"/api/tables/{table}/start", token=host_token)
+    async def start(self, table: str, host_token: str) -> wire.TableInfo:
+        return await self.ask(wire.TableInfo, "POST", f"/api/tables/{table}/start", token=host_token)
 
-    async def sight(self, table: str, token: str | None = None, since: int | None = None) -> wire.Sight:
+    async def sight(self, table: str, token: str | None = None, since: int | None = None) -> wire.Snapshot:
         query = "" if since is None else f"?since={since}&wait=20"
-        return await self.ask(wire.Sight, "GET", f"/api/tables/{table}/sight{query}", token=token)
+        return await self.ask(wire.Snapshot, "GET", f"/api/tables/{table}/snapshot{query}", token=token)
 
     async def play(self, table: str, token: str, play: wire.Play) -> wire.Accepted:
         return await self.ask(wire.Accepted, "POST", f"/api/tables/{table}/moves", play, token)
@@ -106,22 +106,22 @@ async def open_table(
 ) -> Table:
     """One person hosts, the others come by the link, bots fill up, and the game starts."""
     chairs = [
-        wire.NewSeat(kind="human", name="Ann"),
-        *(wire.NewSeat(kind="open") for _ in range(people - 1)),
-        *(wire.NewSeat(kind="bot", level=level) for level in bots),
+        wire.NewChair(kind="human", name="Ann"),
+        *(wire.NewChair(kind="open") for _ in range(people - 1)),
+        *(wire.NewChair(kind="bot", level=level) for level in bots),
     ]
-    created = await api.create(wire.CreateTable(game=game, seats=chairs, options=options))
-    tokens = {seat.seat: seat.token for seat in created.tokens}
+    created = await api.create(wire.CreateTable(game=game, chairs=chairs, options=options))
+    tokens = {each.chair_id: each.token for each in created.tokens}
     for name in ("Bob", "Cleo", "Dan", "Eve")[: people - 1]:
         joined = await api.join(created.table.id, name)
-        tokens[joined.seat] = joined.token
+        tokens[joined.chair_id] = joined.token
     started = await api.start(created.table.id, created.host_token)
     assert started.commitment is not None
     return Table(
         id=started.id,
         game=game,
         host_token=created.host_token,
-        tokens=[tokens.get(seat.id) for seat in started.seats],
+        tokens=[tokens.get(seat.id) for seat in started.chairs],
         commitment=started.commitment,
     )
 
@@ -140,12 +140,12 @@ class Player:
         self.rng = Random(seed)
         self.socket: ClientConnection | None = None
         self.you: wire.You | None = None
-        self.table: wire.TableOut | None = None
+        self.table: wire.TableInfo | None = None
         self.version: int | None = None
-        self.view: wire.ViewOut | None = None
+        self.view: wire.ViewData | None = None
         self.undo = False
-        self.moves: list[wire.MoveOut] = []
-        self.said: list[wire.Said] = []
+        self.moves: list[wire.TableMove] = []
+        self.said: list[wire.ChatLine] = []
         self.received: list[bytes] = []
         self.pending: wire.SocketPlay | None = None
         self.accepted: dict[str, wire.Accepted] = {}  # by the id of the move
@@ -199,18 +199,18 @@ class Player:
         match message:
             case wire.Welcome():
                 self.you, self.table = message.you, message.table
-            case wire.TableNews():
+            case wire.TableMessage():
                 self.table = message.table
-            case wire.SightNews():
+            case wire.SnapshotMessage():
                 self.look(message)
-            case wire.AcceptedNews():
+            case wire.AcceptedMessage():
                 self.settle(message)
-            case wire.RefusedNews():
+            case wire.RefusedMessage():
                 self.refuse(message)
-            case wire.SaidNews():
+            case wire.ChatMessage():
                 self.said.append(message)
 
-    def look(self, sight: wire.Sight) -> None:
+    def look(self, sight: wire.Snapshot) -> None:
         """Append the new moves, or replace all of them."""
         if sight.since is None:
             self.resyncs += self.version is not None
@@ -231,8 +231,8 @@ class Player:
         self.refusals.append(refusal)
         if self.pending is not None and self.pending.id == refusal.id:
             self.pending = None
-        if refusal.sight is not None and refusal.sight.version != self.version:
-            self.look(refusal.sight)
+        if refusal.snapshot is not None and refusal.snapshot.version != self.version:
+            self.look(refusal.snapshot)
 
     @property
     def over(self) -> bool:
@@ -255,7 +255,7 @@ class Player:
 
     def any_legal(self) -> str:
         assert self.view is not None
-        return self.rng.choice(self.view.legal)
+        return self.rng.choice(self.view.legal).text
 
     async def play_until(self, done: Callable[[Player], bool], seconds: float = DEADLINE) -> None:
         """Play legal moves at random, and be told of the others', until it is enough."""

@@ -21,7 +21,7 @@ from wayfare.server.store import Store
 from wayfare.server.table import Table
 from wayfare.server.tables import Tables
 from wayfare.server.thinkers import Thinkers
-from wayfare.server.wire import Accepted, Created, CreateTable, NewSeat, Options, Play, Undo
+from wayfare.server.wire import Accepted, Created, CreateTable, NewChair, Options, Play, Undo
 
 
 class Ringing:
@@ -90,7 +90,7 @@ class Room:
     async def create(self, *people: str, game: str = "new-york", start: bool = True, **options: Any) -> Created:
         """A table: names are people on the host's device, `bot:hard` a bot, `?` an open chair."""
         seats = [_seat(told) for told in people or ("Ann", "Bob")]
-        asked = CreateTable(game=game, seats=seats, options=Options(**{"pace_ms": 0, **options}), start=start)
+        asked = CreateTable(game=game, chairs=seats, options=Options(**{"pace_ms": 0, **options}), start=start)
         return await lobby.create(self.tables, by(None), asked)
 
     def table(self, created: Created) -> Table:
@@ -127,8 +127,8 @@ class Room:
         table, paper = self.table(created), Paper()
         client = Client(paper, self.clock.now())
         paper.on_caught_up = lambda: self.tables.resync(table, client)
-        client.place = place
-        client.seat = None if place is None else table.facts.seats[place].id
+        client.seat = place
+        client.chair_id = None if place is None else table.facts.chairs[place].id
         table.clients.add(client)
         return client, paper
 
@@ -149,12 +149,12 @@ def by(token: str | None) -> Caller:
     return Caller(token=token, address="192.0.2.1")
 
 
-def _seat(told: str) -> NewSeat:
+def _seat(told: str) -> NewChair:
     if told == "?":
-        return NewSeat(kind="open")
+        return NewChair(kind="open")
     if told.startswith("bot:"):
-        return NewSeat(kind="bot", level=told.removeprefix("bot:"))  # type: ignore[arg-type]
-    return NewSeat(kind="human", name=told)
+        return NewChair(kind="bot", level=told.removeprefix("bot:"))  # type: ignore[arg-type]
+    return NewChair(kind="human", name=told)
 
 
 @asynccontextmanager

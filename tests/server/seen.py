@@ -31,7 +31,7 @@ def check_all_saw(match: Match, players: Iterable[Player]) -> None:
     """Everybody saw the moves of this match, through the own eyes, and the cards that it dealt."""
     for player in players:
         assert player.you is not None and player.view is not None
-        assert told(player) == as_seen(match, player.you.place)
+        assert told(player) == as_seen(match, player.you.seat)
         assert player.view.commitment == match.commitment
 
 
@@ -41,7 +41,7 @@ def check_acknowledged(match: Match, players: Iterable[Player]) -> int:
     for player in players:
         for move_id, accepted in player.accepted.items():
             move = match.moves[accepted.version - 1]
-            assert player.you is not None and move.seat == player.you.place
+            assert player.you is not None and move.seat == player.you.seat
             assert match.game.action(player.played[move_id]).to_dict() == move.action
             assert accepted.version not in places, "two moves were acknowledged for one place"
             places.add(accepted.version)

@@ -81,17 +81,25 @@ async def test_nobody_acts_with_anothers_token(tmp_path: Path) -> None:
         assert await status(api, "POST", f"{here}/moves", play, table.host_token) == (403, "not-allowed")
         assert await status(api, "PUT", f"{here}/options", QUICK, ann) == (403, "not-allowed")
         assert await status(api, "PUT", f"{here}/options", QUICK) == (401, "no-token")
-        assert await status(api, "GET", f"{here}/sight", token="made up") == (401, "no-token")
+        assert await status(api, "GET", f"{here}/snapshot", token="made up") == (401, "no-token")
 
 
 async def test_spectators_see_public_things_and_only_where_they_may(tmp_path: Path) -> None:
     async with at_home(tmp_path) as (place, api):
         table = await open_table(api, "new-york", 2)
-        view = (await api.sight(table.id)).view
-        assert (view.seat, view.hand, view.tickets, view.offer, view.legal, view.ways) == (None, {}, [], [], [], [])
+        sight = await api.sight(table.id)
+        view = sight.view
+        assert (view.seat, view.hand, view.tickets, view.offer, view.legal, sight.progress) == (
+            None,
+            {},
+            [],
+            [],
+            [],
+            [],
+        )
         private = wire.Options(pace_ms=0, spectators=False)
-        await api.ask(wire.TableOut, "PUT", f"/api/tables/{table.id}/options", private, table.host_token)
-        assert await status(api, "GET", f"/api/tables/{table.id}/sight") == (403, "not-allowed")
+        await api.ask(wire.TableInfo, "PUT", f"/api/tables/{table.id}/options", private, table.host_token)
+        assert await status(api, "GET", f"/api/tables/{table.id}/snapshot") == (403, "not-allowed")
         async with Player(place.url, table.id) as spectator:
             await spectator.hear_until(lambda: spectator.refusals)
             assert spectator.view is None
@@ -139,21 +147,21 @@ async def test_who_asks_too_often_waits(tmp_path: Path) -> None:
     """The clock stands still, so no bucket fills again."""
     async with at_home(tmp_path, limits=True) as (_, api):
         table = await open_table(api, "new-york", 2)
-        chairs = [wire.NewSeat(kind="human", name="Ann"), wire.NewSeat(kind="open")]
+        chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="open")]
         made = 0
         with pytest.raises(Refused) as caught:
             for _ in range(1000):
-                await api.create(wire.CreateTable(game="new-york", seats=chairs))
+                await api.create(wire.CreateTable(game="new-york", chairs=chairs))
                 made += 1
         assert 5 < made < 100
         assert (caught.value.status, caught.value.refusal.code) == (429, "too-many")
         said = 0
         with pytest.raises(Refused, match="too-many"):
             for _ in range(1000):
-                await api.ask(wire.Said, "POST", f"/api/tables/{table.id}/chat", {"text": "hm"}, table.people[0])
+                await api.ask(wire.ChatLine, "POST", f"/api/tables/{table.id}/chat", {"text": "hm"}, table.people[0])
                 said += 1
         assert 1 < said < 50
-        answer = await api.send("POST", "/api/tables", wire.CreateTable(game="new-york", seats=chairs))
+        answer = await api.send("POST", "/api/tables", wire.CreateTable(game="new-york", chairs=chairs))
         assert answer.status_code == 429 and "retry-after" in answer.headers
 
 
@@ -161,12 +169,12 @@ async def test_chat_is_plain_words_and_can_be_muted(tmp_path: Path) -> None:
     async with at_home(tmp_path) as (place, api):
         table = await open_table(api, "new-york", 2)
         here, (ann, bob) = f"/api/tables/{table.id}", table.people
-        said = await api.ask(wire.Said, "POST", f"{here}/chat", {"text": "\x1b[2J<b>hi</b>\u202e\n"}, bob)
+        said = await api.ask(wire.ChatLine, "POST", f"{here}/chat", {"text": "\x1b[2J<b>hi</b>\u202e\n"}, bob)
         assert said.text == "[2J<b>hi</b>"
-        seat = (await api.table(table.id)).seats[1].id
-        mute = wire.Mute(seat=seat, muted=True)
+        chair = (await api.table(table.id)).chairs[1].id
+        mute = wire.Mute(chair_id=chair, muted=True)
         assert await status(api, "POST", f"{here}/mute", mute, bob) == (403, "not-allowed")
-        await api.ask(wire.TableOut, "POST", f"{here}/mute", mute, table.host_token)
+        await api.ask(wire.TableInfo, "POST", f"{here}/mute", mute, table.host_token)
         assert await status(api, "POST", f"{here}/chat", {"text": "again"}, bob) == (403, "not-allowed")
         async with Player(place.url, table.id, ann) as player:
             await player.hear_until(lambda: player.table is not None)
@@ -180,7 +188,7 @@ async def test_a_reader_who_sleeps_delays_nobody_and_catches_up(
     awake, send = asyncio.Event(), Connection.send
 
     async def stuck(line: Connection, text: str) -> None:
-        if line._client.seat is None:
+        if line._client.chair_id is None:
             await awake.wait()
         await send(line, text)
 

@@ -35,11 +35,11 @@ async def test_every_answer_has_the_usual_headers(tmp_path: Path) -> None:
         ("DELETE", "/api/tables", None, 405, "malformed"),
         ("POST", "/api/tables", None, 400, "malformed"),
         ("POST", "/api/tables", [], 400, "malformed"),
-        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "colour": "red"}, 400, "malformed"),
-        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"pace_ms": -1}}, 400, "malformed"),
-        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"undo": 0}}, 400, "malformed"),
-        ("POST", "/api/tables", {"game": "new-york", "seats": TWO, "options": {"pace_ms": "5"}}, 400, "malformed"),
-        ("POST", "/api/tables", {"game": "chess", "seats": TWO}, 404, "not-found"),
+        ("POST", "/api/tables", {"game": "new-york", "chairs": TWO, "colour": "red"}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "chairs": TWO, "options": {"pace_ms": -1}}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "chairs": TWO, "options": {"undo": 0}}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "new-york", "chairs": TWO, "options": {"pace_ms": "5"}}, 400, "malformed"),
+        ("POST", "/api/tables", {"game": "chess", "chairs": TWO}, 404, "not-found"),
         ("POST", "/api/replay", {"record": {"moves": "x" * (2 << 20)}}, 413, "too-large"),
         ("POST", "/api/tables/222222222222/chat", {"text": "x" * (300 << 10)}, 413, "too-large"),
     ],
@@ -55,7 +55,7 @@ async def test_what_is_wrong_is_refused_with_a_code(
 
 async def test_a_refused_body_says_where_and_what_would_be_right(tmp_path: Path) -> None:
     async with house(tmp_path) as inside, Api(inside.url) as api:
-        body = {"game": "new-york", "seats": TWO, "options": {"undo": 0}}
+        body = {"game": "new-york", "chairs": TWO, "options": {"undo": 0}}
         told = (await api.send("POST", "/api/tables", body)).json()["sentence"]
         assert "Expected `bool`, got `int` - at `$.options.undo`" in told
         for nonsense in (b"", b"{", b'{"record": "\xff"}', b'{"record": {"a": ' + b"[" * 100_000):

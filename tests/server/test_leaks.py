@@ -123,8 +123,8 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
     wish = wire.Play(id=f"wish {rng.random()}", version=len(one.match.moves), action=rng.choice(game.actions).text)
     for method, path, body in (
         ("GET", "", None),
-        ("GET", "/sight", None),
-        ("GET", f"/sight?since={rng.randrange(len(one.match.moves) + 1)}", None),
+        ("GET", "/snapshot", None),
+        ("GET", f"/snapshot?since={rng.randrange(len(one.match.moves) + 1)}", None),
         *(("GET", f"/why/{route.id}", None) for route in routes),
         ("GET", "/record", None),
         ("GET", "/you", None),

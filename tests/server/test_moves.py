@@ -33,8 +33,8 @@ async def test_a_move_at_an_old_version_is_stale_and_told_with_the_view(tmp_path
             await here.play(ann, 1, here.legal(here.table(ann)), version=0, id="late")
         refusal = refused.value.refusal
         assert (refusal.code, refusal.id) == ("stale", "late")
-        assert refusal.sight is not None and refusal.sight.version == 1 and refusal.sight.since is None
-        assert refusal.sight.view.seat == 1
+        assert refusal.snapshot is not None and refusal.snapshot.version == 1 and refusal.snapshot.since is None
+        assert refusal.snapshot.view.seat == 1
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ async def test_what_is_refused_changes_nothing(
         with pytest.raises(Refused) as refused:
             await here.play(ann, place, action)
         assert (refused.value.refusal.code, refused.value.refusal.reason) == (code, reason)
-        assert refused.value.refusal.sight is not None
+        assert refused.value.refusal.snapshot is not None
         assert here.table(ann).version == 0
         assert await here.tables.store.entries(ann.table.id) == []
 
@@ -143,7 +143,7 @@ async def test_a_claim_can_be_taken_back_until_somebody_acted(tmp_path: Path) ->
         assert accepted.version == version + 1
         assert table.turn == 0 and not table.sight(0).undo
         await here.breathe()
-        assert '"type":"sight"' in paper.texts[-1] and '"since":null' in paper.texts[-1]
+        assert '"type":"snapshot"' in paper.texts[-1] and '"since":null' in paper.texts[-1]
         entries = await here.tables.store.entries(ann.table.id)
         assert [entry.kind for entry in entries[-2:]] == ["move", "undo"]
         with pytest.raises(Refused) as refused:
@@ -205,7 +205,7 @@ async def test_a_bot_moves_at_its_pace(tmp_path: Path) -> None:
         assert table.version == 1
         here.clock.turn(0.3)
         await here.until(lambda: table.version >= 2)
-        assert table.facts.seats[1].level == "easy"
+        assert table.facts.chairs[1].level == "easy"
 
 
 async def test_who_lets_the_clock_run_out_is_moved_for_once(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ async def test_for_who_left_a_stand_in_plays_until_they_return(tmp_path: Path) -
         ann = await here.create()
         table, bob = here.table(ann), by(ann.tokens[1].token)
         left = await people.leave(here.tables, bob, ann.table.id)
-        assert left.seats[1].away and left.seats[1].kind == "human"
+        assert left.chairs[1].away and left.chairs[1].kind == "human"
         await here.play(ann, 0, here.legal(table))
         await here.until(lambda: table.turn == 0)
         assert table.sight(0).moves[-1].stand_in

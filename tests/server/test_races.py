@@ -90,7 +90,7 @@ async def test_one_of_many_different_moves_lands(shared: Serve, store: str, work
             (first,) = landed(racers, version + 1)
             late = [player.refusals[-1] for player in racers if player is not first]
             assert {refusal.code for refusal in late} == {"stale"}
-            assert all(refusal.sight is not None and refusal.sight.version > version for refusal in late)
+            assert all(refusal.snapshot is not None and refusal.snapshot.version > version for refusal in late)
         await game.turn(ROUNDS)
         for hands in game.hands:
             assert all(player.moves == hands[0].moves for player in hands)
@@ -178,7 +178,7 @@ async def test_reordered_foreign_and_made_up_moves_do_not_land(shared: Serve, st
             ):
                 refusal = await refused(player, message)
                 assert refusal.code in codes
-                assert refusal.sight is not None and refusal.sight.version == version
+                assert refusal.snapshot is not None and refusal.snapshot.version == version
             await racers[1].play(action, f"move {number}")
             await answered(racers[1])
             assert landed(racers, version + 1) == [racers[1]]
@@ -201,7 +201,7 @@ async def test_many_hands_undo_once(shared: Serve, store: str, workers: int) -> 
         racers, version = await game.turn()
         while not racers[0].undo:
             assert racers[0].view is not None
-            open_moves = [text for text in racers[0].view.legal if text.startswith("claim")]
+            open_moves = [action.text for action in racers[0].view.legal if action.text.startswith("claim")]
             await racers[0].play(open_moves[0] if open_moves else racers[0].any_legal())
             await answered(racers[0])
             await seen(racers[0], version + 1)

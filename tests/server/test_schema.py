@@ -54,8 +54,8 @@ def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
 async def settled(server: Server) -> Village:
     """Three tables with one token each of host and seat; a wrong one and none at all are tried too."""
     async with Api(server.url) as api, AsyncExitStack() as stack:
-        chairs = [wire.NewSeat(kind="human", name="Ann"), wire.NewSeat(kind="open")]
-        lobby = await api.create(wire.CreateTable(game="new-york", seats=chairs))
+        chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="open")]
+        lobby = await api.create(wire.CreateTable(game="new-york", chairs=chairs))
         playing = await open_table(api, "new-york", 2)
         done = await open_table(api, "first-journey-usa", 2)
         players = [await stack.enter_async_context(Player(server.url, done.id, token)) for token in done.people]

@@ -35,7 +35,7 @@ async def test_a_slow_client_delays_nobody_and_gets_one_whole_sight(tmp_path: Pa
         await here.breathe()
         assert client.behind is None and client.seen == table.version
         last = msgspec.json.decode(slow.texts[-1])
-        assert (last["type"], last["since"], last["version"]) == ("sight", None, table.version)
+        assert (last["type"], last["since"], last["version"]) == ("snapshot", None, table.version)
 
 
 async def test_who_stays_slow_or_silent_is_told_goodbye(tmp_path: Path) -> None:
@@ -69,11 +69,11 @@ async def test_eyes_are_made_once_for_all_spectators(tmp_path: Path) -> None:
 async def test_who_is_here(tmp_path: Path) -> None:
     async with house(tmp_path) as inside, Api(inside.url) as api:
         table = await open_table(api, "new-york")
-        assert [seat.here for seat in (await api.table(table.id)).seats] == [False, False]
+        assert [seat.here for seat in (await api.table(table.id)).chairs] == [False, False]
         async with Player(inside.url, table.id, table.tokens[0]) as ann, Player(inside.url, table.id) as watcher:
             await ann.hear_until(lambda: ann.table and ann.table.watchers == 1)
             await watcher.hear_until(lambda: watcher.view)
-            assert ann.table is not None and [seat.here for seat in ann.table.seats] == [True, False]
+            assert ann.table is not None and [seat.here for seat in ann.table.chairs] == [True, False]
             assert watcher.view is not None and watcher.view.hand == {} and watcher.view.legal == []
             await watcher.close()
             await ann.hear_until(lambda: ann.table and ann.table.watchers == 0)
@@ -90,7 +90,7 @@ async def test_who_shares_a_device_is_here_behind_the_curtain(tmp_path: Path) ->
             async with shared:
                 await shared.hear_until(lambda: shared.view)
                 assert shared.view is not None and shared.view.hand == {} and shared.view.legal == []
-                await cleo.hear_until(lambda: cleo.table and all(seat.here for seat in cleo.table.seats))
+                await cleo.hear_until(lambda: cleo.table and all(seat.here for seat in cleo.table.chairs))
                 assert cleo.table is not None and cleo.table.watchers == 0
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from wayfare.errors import WayfareError
-from wayfare.server.store import Chair, Entry, Facts, Store
+from wayfare.server.store import ChairFacts, Entry, Store, TableFacts
 from wayfare.server.store.engine import database_url
 from wayfare.server.wire import Options
 
@@ -28,14 +28,14 @@ def entry(number: int, client_id: str | None = None, table: str = "t", seat: int
     )
 
 
-def facts(id: str, touched: float = 0.0, stage: str = "lobby", listed: bool = False) -> Facts:
-    return Facts(
+def facts(id: str, touched: float = 0.0, stage: str = "lobby", listed: bool = False) -> TableFacts:
+    return TableFacts(
         id=id,
         game="new-york",
         stage=stage,  # type: ignore[arg-type]
         options=Options(listed=listed),
         host_hash="",
-        seats=(Chair(id="a", kind="open"), Chair(id="b", kind="bot", level="hard")),
+        chairs=(ChairFacts(id="a", kind="open"), ChairFacts(id="b", kind="bot", level="hard")),
         created=touched,
         touched=touched,
     )

@@ -10,7 +10,7 @@ import pytest
 from server.room import Room, by, room
 from wayfare.server import chat, lobby, people, records
 from wayfare.server.refusals import Refused
-from wayfare.server.wire import CreateTable, Join, Mute, NewSeat, Options, Rename, Replay, Say
+from wayfare.server.wire import CreateTable, Join, Mute, NewChair, Options, Rename, Replay, Say
 
 
 async def test_a_guest_joins_and_the_host_starts(tmp_path: Path) -> None:
@@ -20,13 +20,13 @@ async def test_a_guest_joins_and_the_host_starts(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="open chairs"):
             await lobby.start(here.tables, by(ann.host_token), ann.table.id)
         bob = await people.join(here.tables, ann.table.id, Join(name="  Bob\u202e\n the  second "))
-        assert bob.table.seats[1].name == "Bob the second"
+        assert bob.table.chairs[1].name == "Bob the second"
         with pytest.raises(Refused) as refused:
             await people.join(here.tables, ann.table.id, Join(name="Cleo"))
         assert refused.value.refusal.code == "full"
         started = await lobby.start(here.tables, by(ann.host_token), ann.table.id)
         assert started.stage == "playing" and started.commitment is not None
-        assert here.table(ann).you(by(bob.token)).place == 1
+        assert here.table(ann).you(by(bob.token)).seat == 1
 
 
 async def test_only_the_host_arranges(tmp_path: Path) -> None:
@@ -43,17 +43,17 @@ async def test_the_host_orders_the_chairs_and_nobody_loses_theirs(tmp_path: Path
         ann = await here.create("Ann", "?", start=False)
         bob = await people.join(here.tables, ann.table.id, Join(name="Bob"))
         chairs = [
-            NewSeat(kind="human", id=bob.seat),
-            NewSeat(kind="bot", level="hard"),
-            NewSeat(kind="bot", level="hard"),
-            NewSeat(kind="human", id=ann.tokens[0].seat),
+            NewChair(kind="human", id=bob.chair_id),
+            NewChair(kind="bot", level="hard"),
+            NewChair(kind="bot", level="hard"),
+            NewChair(kind="human", id=ann.tokens[0].chair_id),
         ]
         seated = await lobby.arrange(here.tables, by(ann.host_token), ann.table.id, chairs)
-        assert [seat.name for seat in seated.table.seats] == ["Bob", "hard", "hard 2", "Ann"]
+        assert [seat.name for seat in seated.table.chairs] == ["Bob", "hard", "hard 2", "Ann"]
         assert seated.tokens == []
-        assert here.table(ann).you(by(bob.token)).place == 0
-        assert here.table(ann).you(by(ann.tokens[0].token)).place == 3
-        away = [NewSeat(kind="open", id=bob.seat), NewSeat(kind="human", name="Cleo")]
+        assert here.table(ann).you(by(bob.token)).seat == 0
+        assert here.table(ann).you(by(ann.tokens[0].token)).seat == 3
+        away = [NewChair(kind="open", id=bob.chair_id), NewChair(kind="human", name="Cleo")]
         seated = await lobby.arrange(here.tables, by(ann.host_token), ann.table.id, away)
         assert len(seated.tokens) == 1
         with pytest.raises(Refused) as refused:
@@ -64,24 +64,24 @@ async def test_the_host_orders_the_chairs_and_nobody_loses_theirs(tmp_path: Path
 @pytest.mark.parametrize(
     "seats",
     [
-        [NewSeat(kind="open")] * 5,
-        [NewSeat(kind="open")],
-        [NewSeat(kind="open", id="nobody"), NewSeat(kind="open")],
-        [NewSeat(kind="human"), NewSeat(kind="open")],
-        [NewSeat(kind="human", name="\u200b"), NewSeat(kind="open")],
+        [NewChair(kind="open")] * 5,
+        [NewChair(kind="open")],
+        [NewChair(kind="open", id="nobody"), NewChair(kind="open")],
+        [NewChair(kind="human"), NewChair(kind="open")],
+        [NewChair(kind="human", name="\u200b"), NewChair(kind="open")],
     ],
 )
-async def test_chairs_that_cannot_be(tmp_path: Path, seats: list[NewSeat]) -> None:
+async def test_chairs_that_cannot_be(tmp_path: Path, seats: list[NewChair]) -> None:
     async with room(tmp_path) as here:
         with pytest.raises(Refused) as refused:
-            await lobby.create(here.tables, by(None), CreateTable(game="new-york", seats=seats))
+            await lobby.create(here.tables, by(None), CreateTable(game="new-york", chairs=seats))
         assert refused.value.refusal.code == "malformed"
 
 
 async def test_hot_seat_each_chair_has_its_own_token(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         made = await here.create("Ann", "Bob", "Cleo")
-        assert [here.table(made).you(by(told.token)).place for told in made.tokens] == [0, 1, 2]
+        assert [here.table(made).you(by(told.token)).seat for told in made.tokens] == [0, 1, 2]
         await here.keep_first(made)
         assert here.table(made).version == 3
 
@@ -104,9 +104,9 @@ async def test_before_the_start_a_chair_that_is_left_is_open(tmp_path: Path) -> 
         ann = await here.create("Ann", "?", start=False)
         bob = await people.join(here.tables, ann.table.id, Join(name="Bob"))
         await people.rename(here.tables, by(bob.token), ann.table.id, Rename(name="Robert"))
-        assert here.table(ann).out().seats[1].name == "Robert"
+        assert here.table(ann).out().chairs[1].name == "Robert"
         left = await people.leave(here.tables, by(bob.token), ann.table.id)
-        assert left.seats[1].kind == "open" and left.seats[1].name == ""
+        assert left.chairs[1].kind == "open" and left.chairs[1].name == ""
         with pytest.raises(Refused) as refused:
             await people.leave(here.tables, by(bob.token), ann.table.id)
         assert refused.value.refusal.code == "no-token"
@@ -118,10 +118,10 @@ async def test_chat_is_cleaned_numbered_limited_and_can_be_muted(tmp_path: Path)
         host, first = by(ann.host_token), by(ann.tokens[0].token)
         said = await chat.say(here.tables, first, ann.table.id, Say(text="<b>hi</b>\x00\nall"))
         assert (said.number, said.text, said.name) == (1, "<b>hi</b> all", "Ann")
-        await people.mute(here.tables, host, ann.table.id, Mute(seat=ann.tokens[0].seat, muted=True))
+        await people.mute(here.tables, host, ann.table.id, Mute(chair_id=ann.tokens[0].chair_id, muted=True))
         with pytest.raises(Refused, match="muted"):
             await chat.say(here.tables, first, ann.table.id, Say(text="still here"))
-        await people.mute(here.tables, host, ann.table.id, Mute(seat=ann.tokens[0].seat, muted=False))
+        await people.mute(here.tables, host, ann.table.id, Mute(chair_id=ann.tokens[0].chair_id, muted=False))
         with pytest.raises(Refused) as refused:
             for _ in range(10):
                 await chat.say(here.tables, first, ann.table.id, Say(text="again"))
@@ -153,10 +153,10 @@ async def test_a_rematch_has_the_same_people_and_the_next_one_begins(tmp_path: P
         ann, bob = here.tokens  # type: ignore[attr-defined]
         again = await lobby.rematch(here.tables, by(bob), old)
         assert again.stage == "playing"
-        assert [seat.name for seat in again.seats] == ["Bob", "Ann"]
+        assert [seat.name for seat in again.chairs] == ["Bob", "Ann"]
         assert (await lobby.rematch(here.tables, by(ann), old)).id == again.id
         assert (await here.tables.open(old)).out().next == again.id
-        assert (await here.tables.open(again.id)).you(by(ann)).place == 1
+        assert (await here.tables.open(again.id)).you(by(ann)).seat == 1
 
 
 async def test_no_rematch_before_the_end(tmp_path: Path) -> None:
@@ -170,8 +170,8 @@ async def test_no_rematch_before_the_end(tmp_path: Path) -> None:
 async def test_practice_goes_on_from_a_record(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         record = msgspec.json.decode(await records.read(here.tables, await over(here)))
-        seats = [NewSeat(kind="human", name="Ann"), NewSeat(kind="bot", level="hard")]
-        asked = CreateTable(game=record["game"], seats=seats, start=True, record=record, moves=10)
+        seats = [NewChair(kind="human", name="Ann"), NewChair(kind="bot", level="hard")]
+        asked = CreateTable(game=record["game"], chairs=seats, start=True, record=record, moves=10)
         made = await lobby.create(here.tables, by(None), asked)
         assert made.table.practice and made.table.version == 0
         sight = here.table(made).sight(0)
@@ -189,11 +189,11 @@ async def test_practice_goes_on_from_a_record(tmp_path: Path) -> None:
 async def test_a_record_is_told_move_by_move(tmp_path: Path) -> None:
     async with room(tmp_path) as here:
         record = msgspec.json.decode(await records.read(here.tables, await over(here)))
-        told = await records.replay(here.tables, by(None), Replay(record=record, eyes="all"))
+        told = await records.replay(here.tables, by(None), Replay(record=record, perspective="all"))
         assert told.verified and told.fault is None
         assert len(told.frames) == len(record["moves"]) + 1
         assert told.frames[0].hands is not None and told.frames[-1].view.result is not None
-        seen = await records.replay(here.tables, by(None), Replay(record=record, eyes=1))
+        seen = await records.replay(here.tables, by(None), Replay(record=record, perspective=1))
         assert seen.frames[0].hands is None and seen.frames[0].view.hand == told.frames[0].hands[1]
         record["result"]["winners"] = [0, 1]
         false = await records.replay(here.tables, by(None), Replay(record=record))

@@ -40,7 +40,7 @@ async def sit_down(stack: AsyncExitStack, url: str, table: Table, spectators: in
 
 async def refused(api: Api, path: str) -> int:
     with pytest.raises(Refused) as caught:
-        await api.ask(wire.TableOut, "GET", path)
+        await api.ask(wire.TableInfo, "GET", path)
     return caught.value.status
 
 
@@ -89,7 +89,7 @@ async def test_a_bots_table_plays_itself_while_people_watch(shared: Serve) -> No
         table = await open_table(api, "first-journey-usa", 1, ("easy", "easy", "easy"))
         (token,) = table.people
         async with Player(server.url, table.id) as spectator:
-            await api.ask(wire.TableOut, "POST", f"/api/tables/{table.id}/leave", token=token)
+            await api.ask(wire.TableInfo, "POST", f"/api/tables/{table.id}/leave", token=token)
             await spectator.hear_until(lambda: spectator.over, 60)
         assert any(move.stand_in for move in spectator.moves)
         match = replayed(await api.record(table.id))
@@ -123,11 +123,11 @@ async def test_the_example_bot_plays_a_whole_game(shared: Serve) -> None:
     spec.loader.exec_module(bot)
     server = shared()
     async with Api(server.url) as api:
-        chairs = [wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="easy")]
-        created = await api.create(wire.CreateTable(game="first-journey-usa", seats=chairs, options=QUICK))
+        chairs = [wire.NewChair(kind="open"), wire.NewChair(kind="bot", level="easy")]
+        created = await api.create(wire.CreateTable(game="first-journey-usa", chairs=chairs, options=QUICK))
         playing = asyncio.create_task(asyncio.to_thread(bot.main, f"{server.url}/t/{created.table.id}", "Robin"))
         async with asyncio.timeout(DEADLINE):
-            while (await api.table(created.table.id)).seats[0].kind == "open":
+            while (await api.table(created.table.id)).chairs[0].kind == "open":
                 await asyncio.sleep(0.05)
             await api.start(created.table.id, created.host_token)
             result = await playing

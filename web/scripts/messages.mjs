@@ -1,85 +1,91 @@
-// A missing message fails the build: every language has every message with the same variables, every key in the source exists,
-// no message is left unused, and no words stand in the components themselves.
+// Fails the build if a message is missing: every language has every message with the same variables, every key in the
+// source exists, no message is unused, and no component has words of its own. A language is a folder of message files.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { FluentResource } from "@fluent/bundle";
 
-const root = new URL("../src/", import.meta.url).pathname;
-const languages = ["en", "ro", "hu", "sv"];
+const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
+const MESSAGES = fileURLToPath(new URL("../../src/wayfare/messages/", import.meta.url));
+const ENGLISH = "en";
 const faults = [];
 
-function messages(language) {
+/** Every key of a language (`id` or `id.attribute`) with the variables it uses. */
+function messagesIn(language) {
   const found = new Map();
-  const folder = join(root, "../../src/wayfare/messages", language);
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
-    let key = "";
-    let id = "";
-    for (const line of readFileSync(join(folder, file), "utf8").split("\n")) {
-      const head = /^([a-z][a-z0-9-]*)\s*=/.exec(line);
-      const attribute = /^\s+\.([a-z][a-z0-9-]*)\s*=/.exec(line);
-      if (head) key = id = head[1];
-      else if (attribute) key = `${id}.${attribute[1]}`;
-      if (head || attribute) {
-        if (found.has(key)) faults.push(`${language}: ${key} stands twice (${file})`);
-        found.set(key, new Set());
+  for (const file of readdirSync(join(MESSAGES, language)).filter((name) => name.endsWith(".ftl"))) {
+    const text = readFileSync(join(MESSAGES, language, file), "utf8");
+    const { body } = new FluentResource(text);
+    const written = [...text.matchAll(/^[a-z][\w-]*(?=\s*=)/gm)].map(([id]) => id);
+    for (const id of written) if (!body.some((message) => message.id === id)) faults.push(`${language}: ${id} is broken`);
+    for (const { id, value, attributes } of body) {
+      for (const [key, pattern] of [[id, value], ...Object.entries(attributes).map(([name, own]) => [`${id}.${name}`, own])]) {
+        if (found.has(key)) faults.push(`${language}: ${key} appears twice (${file})`);
+        if (pattern !== null) found.set(key, variablesOf(pattern).sort().join());
       }
-      if (key) for (const variable of line.matchAll(/\$([a-zA-Z]+)/g)) found.get(key).add(variable[1]);
     }
   }
   return found;
 }
 
-function sources(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === "messages" ? [] : sources(path);
-    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.endsWith(".test.ts") ? [readFileSync(path, "utf8")] : [];
-  });
-}
-
-function components(folder) {
-  return readdirSync(folder, { recursive: true })
-    .filter((path) => path.endsWith(".svelte"))
-    .map((path) => [path, readFileSync(join(folder, path), "utf8")]);
-}
-
-const english = messages("en");
-for (const language of languages.slice(1)) {
-  const theirs = messages(language);
-  for (const [key, variables] of english) {
-    if (!theirs.has(key)) faults.push(`${language}: no message ${key}`);
-    else if ([...variables].sort().join() !== [...theirs.get(key)].sort().join())
-      faults.push(`${language}: ${key} has other variables than English`);
+/** The names of all variables anywhere in a pattern. */
+function variablesOf(part, found = new Set()) {
+  if (Array.isArray(part)) for (const one of part) variablesOf(one, found);
+  else if (part && typeof part === "object") {
+    if (part.type === "var") found.add(part.name);
+    for (const one of Object.values(part)) variablesOf(one, found);
   }
-  for (const key of theirs.keys()) if (!english.has(key)) faults.push(`${language}: ${key} is not in English`);
+  return [...found];
 }
 
-const code = sources(root).join("\n");
-// Keys are written out: t("key"), or t(`prefix-${…}`), which uses every message that begins so.
-const used = new Set([...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1]));
-const prefixes = [...code.matchAll(/\b(?:t|has)\(\s*`([^`$]+)\$\{/g)].map((match) => match[1]);
-const quoted = new Set([...code.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map((match) => match[1]));
-for (const key of used) if (!english.has(key)) faults.push(`the source uses ${key}, which is in no language`);
-for (const prefix of prefixes)
-  if (![...english.keys()].some((key) => key.startsWith(prefix))) faults.push(`no message begins with ${prefix}`);
-for (const key of english.keys())
-  if (!quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is never used`);
+/** Path and text of each source file, tests and generated files aside. */
+function sources() {
+  return readdirSync(SOURCE, { recursive: true })
+    .filter((path) => /\.(svelte|ts)$/.test(path) && !path.endsWith(".test.ts") && !path.startsWith("generated"))
+    .map((path) => [path, readFileSync(join(SOURCE, path), "utf8")]);
+}
 
-/** Words in a component that came from no message. Commands and two names are the same everywhere. */
-function words(component) {
+/** Words in a component's markup that came from no message. Commands and our own name are the same everywhere. */
+function wordsIn(component) {
   let markup = component.replace(
     /<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>|<code[\s\S]*?<\/code>|<!--[\s\S]*?-->/g,
     "",
   );
   for (let before = ""; before !== markup;) markup = (before = markup).replace(/\{[^{}]*\}/g, "");
-  const said = [...markup.matchAll(/\s(?:aria-label|title|placeholder|alt|label|hint)="([^"]*)"/g)].map(
-    (match) => match[1],
-  );
-  return [...said, ...markup.replace(/<[^>]*>/g, "\n").split("\n")]
-    .map((text) => text.replaceAll(/wayfare|New York/g, "").trim())
+  const attributes = [...markup.matchAll(/\s(?:aria-label|title|placeholder|alt|label|hint)="([^"]*)"/g)];
+  return [...attributes.map(([, text]) => text), ...markup.replace(/<[^>]*>/g, "\n").split("\n")]
+    .map((text) => text.replaceAll("wayfare", "").trim())
     .filter((text) => /\p{L}{2}/u.test(text));
 }
-for (const [path, component] of components(root))
-  for (const text of words(component)) faults.push(`${path}: “${text}” stands in no message file`);
+
+const languages = readdirSync(MESSAGES, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
+const english = messagesIn(ENGLISH);
+for (const language of languages.filter((tag) => tag !== ENGLISH)) {
+  const theirs = messagesIn(language);
+  for (const [key, variables] of english) {
+    if (!theirs.has(key)) faults.push(`${language}: ${key} is missing`);
+    else if (theirs.get(key) !== variables) faults.push(`${language}: ${key} has other variables than in English`);
+  }
+  for (const key of theirs.keys()) if (!english.has(key)) faults.push(`${language}: ${key} isn't in English`);
+}
+
+// Keys are written out, as in t("key"); or begin a template, as in t(`level-${level}`), which uses every message that
+// begins so.
+const files = sources();
+const code = files.map(([, text]) => text).join("\n");
+const used = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key);
+const prefixes = [...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g), ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g)].map(
+  ([, prefix]) => prefix,
+);
+const quoted = new Set([...code.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key));
+for (const key of used) if (!english.has(key)) faults.push(`the source uses ${key}, which no language has`);
+for (const key of english.keys())
+  if (!quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is never used`);
+for (const [path, text] of files)
+  if (path.endsWith(".svelte"))
+    for (const words of wordsIn(text)) faults.push(`${path}: “${words}” isn't in the message files`);
 
 if (faults.length) {
   console.error(faults.join("\n"));

@@ -1,3 +1,4 @@
+/** The entry point: settings and language first, then the app. */
 import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
@@ -8,4 +9,4 @@ import { startOffline } from "./offline";
 startSettings();
 await startLanguage();
 mount(App, { target: document.getElementById("app")! });
-setTimeout(() => void startOffline(), 3000); // when the first page is there
+setTimeout(() => void startOffline(), 3000); // once the first page is up

@@ -1,4 +1,4 @@
-/** The service worker (public/sw.js): with it the shell opens without a connection too. */
+/** Starts the service worker (public/sw.js), which lets the app open without a connection. */
 export async function startOffline(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   try {
@@ -7,6 +7,6 @@ export async function startOffline(): Promise<void> {
     const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
     active?.postMessage({ keep: ["/", ...new Set(loaded.filter((path) => path.startsWith("/assets/")))] });
   } catch {
-    // forbidden in this browser: then it needs a connection
+    // blocked in this browser: then the app needs a connection
   }
 }

@@ -16,6 +16,7 @@ import numpy as np
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.engine import Game, builtin_names, load
 from wayfare.engine.kernel.runs import COLUMNS, play_many
+from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch
 
 REPEATS = 5
@@ -48,11 +49,12 @@ def bench(
 def _playouts(game: Game, players: int, games: int) -> dict[str, float]:
     """The median of a few runs: a single one says more about the machine's mood."""
     key, rows = np.arange(8, dtype=np.uint32), np.zeros((games, COLUMNS), np.int32)
-    play_many(game.raw, players, key, 0, rows[:100])
+    workspace = empty_record(WORKSPACE)
+    play_many(game.raw, workspace, players, key, 0, rows[:100])
     rates = []
     for repeat in range(REPEATS):
         begin = time.perf_counter()
-        actions = play_many(game.raw, players, key, repeat * games, rows)
+        actions = play_many(game.raw, workspace, players, key, repeat * games, rows)
         seconds = time.perf_counter() - begin
         rates.append((games / seconds, actions / seconds))
     games_per_s, actions_per_s = (statistics.median(rate) for rate in zip(*rates, strict=True))

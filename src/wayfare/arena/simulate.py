@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
+from wayfare.arena.series import play_match
 from wayfare.arena.summary import Summary
-from wayfare.arena.table import play_match
 from wayfare.arena.work import Work, done, is_compiled, play
 from wayfare.bots import Seat
 from wayfare.bots.seat import SECONDS

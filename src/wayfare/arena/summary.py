@@ -11,7 +11,8 @@ from numpy.typing import NDArray
 from wayfare.arena.faults import Faults
 from wayfare.arena.work import Played, Rows
 from wayfare.engine.kernel.runs import COMPLETED, LENGTH, REASON, TOTALS, WINNERS
-from wayfare.engine.state import REASONS
+from wayfare.engine.lists import END_REASONS
+from wayfare.engine.state import RUNNING
 
 
 def win_shares(rows: Rows, players: int) -> NDArray[np.float64]:
@@ -47,7 +48,7 @@ class Summary:
         self.faults.add(played.faults)
         for reason, count in enumerate(np.bincount(rows[:, REASON])):
             if count:
-                self.reasons[REASONS[reason]] += int(count)
+                self.reasons["" if reason == RUNNING else END_REASONS[reason - 1]] += int(count)
         shares = win_shares(rows, self.players).sum(axis=0)
         for seat in range(self.players):
             self.wins[seat] += float(shares[seat])

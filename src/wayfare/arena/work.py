@@ -17,15 +17,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.arena.faults import Faults
-from wayfare.arena.table import Table
+from wayfare.arena.series import Series
 from wayfare.bots import Fault
 from wayfare.bots.kernel.policies import NAMES as POLICIES
 from wayfare.bots.kernel.policies import play_policies
 from wayfare.bots.seat import SECONDS
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
-from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, REASON, TOTALS, WINNERS, play_many
-from wayfare.engine.state import NOBODY, REASONS, RUNNING, STATE_BYTES, TICKETS
+from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS, play_many
+from wayfare.engine.lists import END_REASONS, SCORE_LINES
+from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE_BYTES, TICKETS, WORKSPACE, empty_record
 
 Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
 
@@ -83,34 +84,36 @@ def is_compiled(bots: Sequence[str]) -> bool:
 def _play_compiled(work: Work, played: Played) -> None:
     key, finals = seeding.key(work.seed), played.finals
     if set(work.bots) == {"random"} and not work.finals:  # needs no views, and is ten times quicker without
-        play_many(work.game.raw, len(work.bots), key, work.first, played.rows)
+        play_many(work.game.raw, empty_record(WORKSPACE), len(work.bots), key, work.first, played.rows)
         return
     policies = np.array([POLICIES.index(name) for name in work.bots])
     play_policies(work.game.raw, policies, key, work.first, played.rows, finals.states, finals.completed)
 
 
 def _play_seated(work: Work, played: Played) -> None:
-    with Table(work.game, work.bots, seconds=work.seconds, forfeit=work.forfeit, out=work.out) as table:
+    with Series(work.game, work.bots, seconds=work.seconds, forfeit=work.forfeit, out=work.out) as series:
         for place in range(work.count):
-            match = table.play(work.seed, work.first + place)
+            match = series.play(work.seed, work.first + place)
             if match is None or match.result is None:
-                _forfeit(played.rows[place], work.bots, table.out | table.lost)
+                _forfeit(played.rows[place], work.bots, series.out | series.lost)
                 continue
             _fill_row(played.rows[place], match)
             if work.finals:
                 _fill_finals(played.finals, place, match)
             if work.records:
                 played.lines.append(match.record().to_json())
-        played.faults = table.faults
+        played.faults = series.faults
 
 
 def _fill_row(row: NDArray[np.int32], match: Match) -> None:
     result = match.result
     assert result is not None
-    row[REASON], row[LENGTH] = REASONS.index(result.reason), len(match.moves)
+    row[REASON], row[LENGTH] = 1 + END_REASONS.index(result.reason), len(match.moves)
     row[WINNERS] = sum(1 << seat for seat in result.winners)
     for seat, score in enumerate(result.scores):
         row[TOTALS + seat], row[COMPLETED + seat] = score.total, score.completed
+        for line, key in enumerate(SCORE_LINES):
+            row[POINTS + LINES * seat + line] = score.points(key)
 
 
 def _forfeit(row: NDArray[np.int32], bots: Sequence[str], losers: Iterable[str]) -> None:

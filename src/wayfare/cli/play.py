@@ -70,8 +70,8 @@ def _open(port: int, asked: tuple[str, str] | None, name: str, open_page: bool) 
     base = f"http://127.0.0.1:{port}"
     page = f"{base}/"
     if asked is not None:
-        seats = [{"kind": "human", "name": name}, *({"kind": "bot", "level": level} for level in asked[1].split(","))]
-        body = json.dumps({"game": asked[0], "seats": seats, "start": True}).encode()
+        chairs = [{"kind": "human", "name": name}, *({"kind": "bot", "level": level} for level in asked[1].split(","))]
+        body = json.dumps({"game": asked[0], "chairs": chairs, "start": True}).encode()
         request = Request(f"{base}/api/tables", body, {"Content-Type": "application/json"})
         created = json.load(urlopen(request, timeout=120))
         seat, host = created["tokens"][0]["token"], created["host_token"]

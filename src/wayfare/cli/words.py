@@ -76,14 +76,14 @@ class Words:
                 return "the last round begins"
 
     def move(self, move: Move, name: str) -> str:
-        told = [f"{name} {self.action(move.action)}", *map(self.event, move.events)]
+        told = [f"{name} {self.action(move.action_dict())}", *map(self.event, move.events)]
         return "; ".join(told) + "."
 
     def result(self, result: Result, names: list[str]) -> list[str]:
         winners = " and ".join(names[seat] for seat in result.winners)
         lines = [f"{winners} {'wins' if len(result.winners) == 1 else 'share the victory'} ({result.reason})."]
         for name, score in zip(names, result.scores, strict=True):
-            if result.points:
+            if result.for_points:
                 parts = f"routes {score.routes}, tickets {score.tickets}, attractions {score.attractions}"
                 lines.append(f"  {name}: {score.total} points ({parts}), {score.completed} tickets completed")
             else:

@@ -4,13 +4,14 @@
 """
 
 from wayfare.engine.actions import Action
-from wayfare.engine.board import Board, builtin_names
+from wayfare.engine.board import Board
+from wayfare.engine.catalog import add_games, builtin_names, default_game, game_names, load
 from wayfare.engine.events import Event, Move
-from wayfare.engine.game import Game, load
+from wayfare.engine.game import Game
 from wayfare.engine.match import Match
 from wayfare.engine.record import Player, Record
-from wayfare.engine.result import Result, Score
-from wayfare.engine.views import View
+from wayfare.engine.result import Result, Score, ScoreLine
+from wayfare.engine.views import View, ViewData
 
 __all__ = [
     "Action",
@@ -23,7 +24,12 @@ __all__ = [
     "Record",
     "Result",
     "Score",
+    "ScoreLine",
     "View",
+    "ViewData",
+    "add_games",
     "builtin_names",
+    "default_game",
+    "game_names",
     "load",
 ]

@@ -1,55 +1,54 @@
-"""The fixed action space of a game: every action that can ever be legal, each with its place and its notation."""
+"""The fixed action space of a game: every action that can ever be legal, each with its index and its notation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
 from wayfare.engine.board import GRAY, Board, PointsRules, Route
-
-Kind = Literal["draw", "claim", "keep", "tickets", "swap", "pass"]
+from wayfare.engine.lists import ActionKind, CardSource
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
-    """What a player decides. `index` is its place in `game.actions`, `str(action)` its notation."""
+    """What a player decides. `index` is its position in `game.actions`, `str(action)` its notation."""
 
     index: int
     text: str
-    kind: Kind
-    source: Literal["deck", "market"] | None = None  # of a draw, where there is a market
-    card: str | None = None  # taken from the market
-    route: str | None = None
-    cards: tuple[tuple[str, int], ...] = ()  # the payment: colour first, then wild
-    tickets: tuple[str, ...] = ()
+    kind: ActionKind
+    source: CardSource | None = None  # draw, in a game with a market
+    card: str | None = None  # draw: the card taken from the market
+    route: str | None = None  # claim
+    cards: tuple[tuple[str, int], ...] = ()  # claim: the payment, colour first, then wild
+    tickets: tuple[str, ...] = ()  # keep
 
     def __str__(self) -> str:
         return self.text
 
     def to_dict(self) -> dict[str, Any]:
-        """As in a record's move, without seat and events."""
-        told: dict[str, Any] = {"action": self.kind}
+        """The action as it appears in a record's move, without seat and events."""
+        fields: dict[str, Any] = {"action": self.kind}
         if self.source:
-            told["from"] = self.source
+            fields["from"] = self.source
         if self.card:
-            told["card"] = self.card
+            fields["card"] = self.card
         if self.route:
-            told["route"] = self.route
-            told["cards"] = dict(self.cards)
+            fields["route"] = self.route
+            fields["cards"] = dict(self.cards)
         if self.tickets:
-            told["tickets"] = list(self.tickets)
-        return told
+            fields["tickets"] = list(self.tickets)
+        return fields
 
 
 def colours(board: Board) -> tuple[str, ...]:
-    """The colours in the order of the file; the wild card comes after them."""
+    """The colours, in the file's order, without the wild card."""
     return tuple(card for card in board.cards if card != board.wild)
 
 
 def action_space(board: Board) -> tuple[Action, ...]:
-    """Every action of a game, in the order in which the kernel counts them (see tables.py)."""
+    """Every action of a game, in the order that the kernel's tables rely on (see compile.py)."""
     return tuple(Action(index=index, **fields) for index, fields in enumerate(_all(board)))
 
 
@@ -87,10 +86,10 @@ def payments(board: Board, route: Route) -> Iterator[tuple[tuple[str, int], ...]
 
 
 def keepable(board: Board) -> Iterator[tuple[str, ...]]:
-    """Every choice of tickets: by number, then by their highest, as the kernel ranks them."""
+    """Every choice of tickets: by their number, then by the highest one, as the kernel ranks them (`keep_action`)."""
     if not isinstance(board.rules, PointsRules):
         return
     ids = [ticket.id for ticket in board.map.tickets]
     for count in range(1, max(board.rules.tickets_dealt, board.rules.tickets_offered) + 1):
-        for places in sorted(combinations(range(len(ids)), count), key=lambda chosen: chosen[::-1]):
-            yield tuple(ids[place] for place in places)
+        for chosen in sorted(combinations(range(len(ids)), count), key=lambda chosen: chosen[::-1]):
+            yield tuple(ids[ticket] for ticket in chosen)

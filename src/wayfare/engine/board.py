@@ -1,27 +1,24 @@
-"""A game as its TOML file says it: typed, with nothing derived and nothing decided.
+"""A game exactly as its TOML file describes it: typed, with nothing derived and nothing decided.
 
-`read` turns a file into a `Board`; `check.py` then tells whether the board can be played.
+`parse_board` reads a file's text; `check.py` finds out whether the board can be played; `catalog.py` finds the files.
 """
 
 from __future__ import annotations
 
-import difflib
 import hashlib
 import tomllib
-from importlib import resources
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
 
-from wayfare.errors import BoardError, UnknownGame
+from wayfare.engine.look import Look
+from wayfare.errors import BoardError
 
 FORMAT = "wayfare-game/1"
 GRAY = "gray"
 LANGUAGES = ("en", "ro", "hu", "sv")
 
 Point = tuple[int, int]
-Look = Literal["city", "atlas"]
 Coast = Literal["east", "west"]
 Side = Literal["north", "east", "south", "west"]
 
@@ -99,10 +96,13 @@ class RaceRules(Rules, frozen=True, tag="race"):
 
 
 class About(Strict, frozen=True):
-    """How sure we are of what the file says."""
+    """What people read about a board before they play it, and how sure its author is of the data."""
 
-    board: str = ""
-    tickets: str = ""
+    text: dict[str, str] = {}  # one line by language
+    ages: int = 0  # the youngest age it is meant for; 0 if not given
+    minutes: tuple[int, int] | None = None  # how long a game takes
+    board: str = ""  # how sure we are of the map
+    tickets: str = ""  # and of the tickets
 
 
 class Board(Strict, frozen=True):
@@ -116,7 +116,8 @@ class Board(Strict, frozen=True):
     rules: PointsRules | RaceRules
     map: Map
     names: dict[str, str] = {}
-    look: Look = "atlas"
+    order: int = 1000  # among the games on offer: the lowest first, then by id
+    look: Look = Look()
     about: About = About()
 
 
@@ -149,45 +150,18 @@ def _given(part: msgspec.Struct) -> dict[str, Any]:
     return {field.name: value for field, value in values if value != field.default}
 
 
-def builtin_names() -> tuple[str, ...]:
-    """The games that come with wayfare."""
-    files = resources.files("wayfare.games").iterdir()
-    return tuple(sorted(file.name.removesuffix(".toml") for file in files if file.name.endswith(".toml")))
-
-
-def read(name: str | Path) -> Board:
-    """Read a game by its name or its path. Says file, field and reason where it cannot."""
-    text, label = _text(name)
+def parse_board(text: str, label: str) -> Board:
+    """Read a game file's text. BoardError names the file (`label`), the field and the reason."""
     try:
         tree = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: bad TOML, and numbers of thousands of digits
-        raise BoardError(f"{label}: this is not TOML that can be read: {error}.") from None
+        raise BoardError(f"{label}: this isn't valid TOML: {error}.") from None
+    if isinstance(tree.get("look"), str):
+        tree["look"] = {"style": tree["look"]}  # `look = "city"` is short for a style and nothing else
     try:
         return msgspec.convert(tree, Board)
     except msgspec.ValidationError as error:
         raise BoardError(f"{label}: {_plain(str(error))}.") from None
-
-
-def _text(name: str | Path) -> tuple[str, str]:
-    names = builtin_names()
-    if str(name) in names:
-        return resources.files("wayfare.games").joinpath(f"{name}.toml").read_text("utf-8"), str(name)
-    path = Path(name)
-    if not (path.suffix or path.exists()):
-        raise UnknownGame(_suggest(str(name), names))
-    try:
-        return path.read_text("utf-8"), str(path)
-    except FileNotFoundError:
-        raise UnknownGame(f"There is no file {path}; games by name are {', '.join(names)}.") from None
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        raise BoardError(f"{path}: cannot be read: {reason}.") from None
-
-
-def _suggest(name: str, names: tuple[str, ...]) -> str:
-    near = difflib.get_close_matches(name.lower(), names, n=1, cutoff=0.4)
-    hint = f"did you mean {near[0]}?" if near else f"the games are {', '.join(names)}, or give the path of a TOML file."
-    return f"There is no game {name!r}; {hint}"
 
 
 def _plain(message: str) -> str:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from wayfare.engine.board import GRAY, LANGUAGES, Board, PointsRules, RaceRules, Rules
+from wayfare.engine.look import check_look
 from wayfare.engine.state import ACTIONS, CARDS, COLOURS, LENGTH, LOCATIONS, ROUTES, ROW, SEATS, SLOTS, TICKETS
 from wayfare.errors import BoardError
 
@@ -24,6 +25,7 @@ def check(board: Board, label: str) -> None:
         _check_goal(board)
         _check_tickets(board)
         _check_action_space(board)
+        check_look(board.look, {place.id for place in board.map.locations}, {route.id for route in board.map.routes})
     except BoardError as error:
         raise BoardError(f"{label}: {error}.") from None
 

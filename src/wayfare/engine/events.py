@@ -1,46 +1,39 @@
-"""What happened: events, chance included, and who may see what of them.
+"""What happened: moves and their events, chance included, and who may see what of them.
 
-Records, logs, animations and bots' memories all read events; nothing compares states.
+Records, logs, animations and bots' memories all read these; nothing compares states. The server sends them as they
+are.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
+from wayfare.engine.actions import Action
 from wayfare.engine.kernel import events as kernel
+from wayfare.engine.lists import EVENT_KINDS, ActionKind, CardSource, EventKind
 from wayfare.engine.state import LOG, WILD, Raw
 
-NAMES = {
-    kernel.DREW: "drew",
-    kernel.REFILLED: "refilled",
-    kernel.RESET: "reset",
-    kernel.RESHUFFLED: "reshuffled",
-    kernel.OFFERED: "offered",
-    kernel.RETURNED: "returned",
-    kernel.DREW_TICKET: "drew-ticket",
-    kernel.COMPLETED: "completed",
-    kernel.BONUS: "bonus",
-    kernel.LAST_ROUND: "last-round",
-}
+NO_SEAT = -1
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that happened while `by` acted. Fields that the reader may not see are None."""
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that happened while seat `by` acted. Fields that the reader may not see are None."""
 
-    event: str
-    by: int
+    event: EventKind
+    by: int = NO_SEAT  # whose turn it was; NO_SEAT in the deal, and where the move already says it
     card: str | None = None  # drew, refilled
     cards: int | None = None  # reshuffled: size of the new deck
     discarded: tuple[str, ...] | None = None  # reset
     ticket: str | None = None  # returned, drew-ticket, completed
     tickets: tuple[str, ...] | None = None  # offered
-    count: int | None = None  # offered, for those who may not see the tickets
-    seat: int | None = None  # last-round: who brought it
+    count: int | None = None  # offered: how many, for those who may not see the tickets
+    seat: int | None = None  # last-round: who triggered it
 
     def seen_by(self, seat: int | None) -> Event:
-        """The event as a seat sees it; None is a spectator. Cards and tickets from a deck are their drawer's secret."""
+        """The event as a seat sees it; None is a spectator. Only the player who drew it knows what came from a deck."""
         if seat == self.by:
             return self
         if self.event == "offered":
@@ -50,37 +43,68 @@ class Event(msgspec.Struct, frozen=True, kw_only=True):
         return self
 
     def to_dict(self) -> dict[str, Any]:
-        """As in a record."""
-        told: dict[str, Any] = {"event": self.event}
-        for field in ("card", "cards", "discarded", "ticket", "tickets", "count", "seat"):
-            value = getattr(self, field)
-            if value is not None:
-                told[field] = list(value) if isinstance(value, tuple) else value
-        return told
+        """The event as it appears in a record."""
+        return {name: value for name, value in _plain(self).items() if name != "by"}
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """An action and its events. The action is told as a record tells it."""
+class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"source": "from"}):
+    """An action that a seat took, and its events."""
 
     seat: int
-    action: dict[str, Any]
-    events: tuple[Event, ...]
+    action: ActionKind
+    source: CardSource | None = None  # draw, in a game with a market
+    card: str | None = None  # draw: the card taken from the market
+    route: str | None = None  # claim
+    cards: dict[str, int] | None = None  # claim: the payment
+    tickets: tuple[str, ...] | None = None  # keep
+    count: int | None = None  # keep: how many, for those who may not see the tickets
+    events: tuple[Event, ...] = ()
+
+    @classmethod
+    def of(cls, seat: int, action: Action, events: tuple[Event, ...]) -> Move:
+        """The move that a seat made by taking an action."""
+        return cls(
+            seat=seat,
+            action=action.kind,
+            source=action.source,
+            card=action.card,
+            route=action.route,
+            cards=dict(action.cards) or None,
+            tickets=action.tickets or None,
+            events=events,
+        )
 
     def seen_by(self, seat: int | None) -> Move:
-        """Which tickets were kept is secret, how many is not (NY-3, NY-15)."""
+        """The move as a seat sees it. Which tickets were kept is secret; how many isn't (NY-3, NY-15)."""
         if seat == self.seat:
             return self
-        action = self.action
-        if "tickets" in action:
-            action = {"action": action["action"], "count": len(action["tickets"])}
-        return Move(seat=self.seat, action=action, events=tuple(event.seen_by(seat) for event in self.events))
+        changes: dict[str, Any] = {"events": tuple(event.seen_by(seat) for event in self.events)}
+        if self.tickets is not None:
+            changes |= {"tickets": None, "count": len(self.tickets)}
+        return msgspec.structs.replace(self, **changes)
+
+    def plain_events(self) -> tuple[Event, ...]:
+        """The events without `by`, which the move's own seat already says: what the server sends."""
+        return tuple(msgspec.structs.replace(event, by=NO_SEAT) for event in self.events)
+
+    def action_dict(self) -> dict[str, Any]:
+        """The action alone, as `Action.to_dict` gives it."""
+        return {name: value for name, value in _plain(self).items() if name not in ("seat", "events")}
 
     def to_dict(self) -> dict[str, Any]:
-        return {"seat": self.seat, **self.action, "events": [event.to_dict() for event in self.events]}
+        """The move as it appears in a record."""
+        return {"seat": self.seat, **self.action_dict(), "events": [event.to_dict() for event in self.events]}
+
+
+def _plain(struct: msgspec.Struct) -> dict[str, Any]:
+    """The fields that are set, under the names and in the types that they have in JSON."""
+    names = zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True)
+    values = ((encoded, getattr(struct, name)) for name, encoded in names)
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values if value is not None}
 
 
 class Names(msgspec.Struct, frozen=True):
-    """What the kernel's numbers are called in one game."""
+    """The ids behind the kernel's card and ticket numbers, in one game."""
 
     colours: tuple[str, ...]
     wild: str
@@ -91,16 +115,17 @@ class Names(msgspec.Struct, frozen=True):
 
 
 def read_log(raw: Raw, by: int, names: Names) -> tuple[Event, ...]:
-    """The events that the kernel wrote down."""
+    """The events in the kernel's log."""
     log = raw.view(LOG)[0]
     size = int(log.rows)
     if size == 0:
         return ()
     rows = iter(zip(log.event[:size].tolist(), log.value[:size].tolist(), strict=True))
-    return tuple(Event(event=NAMES[kind], by=by, **_fields(kind, value, rows, names)) for kind, value in rows)
+    return tuple(Event(event=EVENT_KINDS[kind], by=by, **_details(kind, value, rows, names)) for kind, value in rows)
 
 
-def _fields(kind: int, value: int, rows: Any, names: Names) -> dict[str, Any]:
+def _details(kind: int, value: int, rows: Iterator[tuple[int, int]], names: Names) -> dict[str, Any]:
+    """What an event says beyond its kind; `rows` are those after it."""
     match kind:
         case kernel.DREW | kernel.REFILLED:
             return {"card": names.card(value)}
@@ -110,7 +135,7 @@ def _fields(kind: int, value: int, rows: Any, names: Names) -> dict[str, Any]:
             return {"discarded": tuple(names.card(next(rows)[1]) for _ in range(value))}
         case kernel.OFFERED:
             return {"tickets": tuple(names.tickets[next(rows)[1]] for _ in range(value))}
-        case kernel.LAST_ROUND:
+        case kernel.LAST_ROUND_BEGINS:
             return {"seat": value}
         case kernel.BONUS:
             return {}

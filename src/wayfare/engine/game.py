@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property
-from pathlib import Path
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wayfare.engine.actions import Action, action_space, colours
-from wayfare.engine.board import Board, builtin_names, digest, read
-from wayfare.engine.check import check
-from wayfare.engine.events import Names
+from wayfare.engine.board import Board, digest
+from wayfare.engine.compile import compile_game
+from wayfare.engine.events import Move, Names
 from wayfare.engine.notation import parse
-from wayfare.engine.record import account
-from wayfare.engine.tables import tables
+from wayfare.engine.record import action_key
 from wayfare.errors import WayfareError
 
 if TYPE_CHECKING:
@@ -29,7 +27,7 @@ class Game:
         self.name = board.name
         self.actions: tuple[Action, ...] = action_space(board)
         self.names = Names(colours(board), board.wild, tuple(ticket.id for ticket in board.map.tickets))
-        self.raw = tables(board, self.actions)
+        self.raw = compile_game(board, self.actions)
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -42,9 +40,9 @@ class Game:
         return {action.text: action for action in self.actions}
 
     @cached_property
-    def by_account(self) -> dict[str, Action]:
-        """By what a record says of an action."""
-        return {account(action.to_dict()): action for action in self.actions}
+    def by_key(self) -> dict[str, Action]:
+        """Actions by their form in a record."""
+        return {action_key(action.to_dict()): action for action in self.actions}
 
     @cached_property
     def digest(self) -> str:
@@ -52,8 +50,12 @@ class Game:
         return digest(self.board)
 
     def action(self, text: str) -> Action:
-        """The action that a text in notation names."""
+        """Read an action in notation."""
         return parse(self, text)
+
+    def action_of(self, move: Move) -> Action:
+        """The action of a move whose tickets aren't hidden."""
+        return self.by_key[action_key(move.action_dict())]
 
     def check_players(self, players: int) -> int:
         """How many may play (C-1)."""
@@ -67,19 +69,3 @@ class Game:
         from wayfare.engine.match import Match
 
         return Match(self, players, seed)
-
-
-def load(name: str | Path) -> Game:
-    """A game by its name (`new-york`, `first-journey-europe`, `first-journey-usa`) or by the path of its TOML file."""
-    return _builtin(str(name)) if str(name) in builtin_names() else _load(name)
-
-
-@cache
-def _builtin(name: str) -> Game:
-    return _load(name)
-
-
-def _load(name: str | Path) -> Game:
-    board = read(name)
-    check(board, str(name))
-    return Game(board)

@@ -9,14 +9,14 @@ import numpy as np
 
 from wayfare.engine import seeds
 from wayfare.engine.actions import Action
-from wayfare.engine.events import Event, Move, read_log
+from wayfare.engine.events import NO_SEAT, Event, Move, read_log
 from wayfare.engine.game import Game
 from wayfare.engine.kernel import entries
 from wayfare.engine.reasons import forbidden
 from wayfare.engine.record import FORMAT, Player, Record
-from wayfare.engine.result import Result, read_result
+from wayfare.engine.result import Result, Score, read_result, read_scores
 from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, PHASE_AT, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT, Raw
-from wayfare.engine.views import View, look_from, start_of
+from wayfare.engine.views import View, start_of, view_from
 from wayfare.errors import IllegalAction
 
 __all__ = ["Match", "Player"]
@@ -40,7 +40,7 @@ class Match:
         self._legal: tuple[Action, ...] | None = None
         self._state.key[:] = seeds.key(self.seed)
         entries.deal(game.raw, self._raw, len(self.players), self._log)
-        self.start = start_of(game, self._state, read_log(self._log, -1, game.names))
+        self.start = start_of(game, self._state, read_log(self._log, NO_SEAT, game.names))
         self._seen: dict[int | None, list[Move]] = {seat: [] for seat in (None, *range(len(self.players)))}
 
     def __repr__(self) -> str:
@@ -57,9 +57,9 @@ class Match:
     def legal_actions(self) -> tuple[Action, ...]:
         """What the seat to act may do; nothing when the match is over."""
         if self._legal is None:
-            places, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
-            count = entries.legal(self.game.raw, self._raw, spans, places)
-            self._legal = tuple(map(self.game.actions.__getitem__, places[:count].tolist()))
+            indices, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
+            count = entries.legal(self.game.raw, self._raw, spans, indices)
+            self._legal = tuple(map(self.game.actions.__getitem__, indices[:count].tolist()))
         return self._legal
 
     def play(self, action: Action) -> tuple[Event, ...]:
@@ -70,7 +70,7 @@ class Match:
         entries.apply(self.game.raw, self._raw, action.index, self._log)
         self._legal = None
         events = read_log(self._log, seat, self.game.names)
-        move = Move(seat=seat, action=action.to_dict(), events=events)
+        move = Move.of(seat, action, events)
         self.moves.append(move)
         for reader, seen in self._seen.items():
             seen.append(move.seen_by(reader))
@@ -80,12 +80,16 @@ class Match:
         """All that a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < len(self.players):
             raise IndexError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
-        return look_from(self.game, self._raw, seat, self.legal_actions, self._seen[seat], self.commitment)
+        return view_from(self.game, self._raw, seat, self.legal_actions, self._seen[seat], self.commitment)
 
     @property
     def result(self) -> Result | None:
         """The scores and who won; None while the match runs."""
         return read_result(self.game, self._raw) if self.over else None
+
+    def scores(self) -> tuple[Score, ...]:
+        """Each seat's score if the match ended now, with everyone's tickets: not for players before the end."""
+        return read_scores(self.game, self._raw)
 
     def copy(self) -> Match:
         """An independent match in the same position."""

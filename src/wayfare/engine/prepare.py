@@ -20,15 +20,16 @@ def prepare() -> None:
     """Run everything that is compiled once. What is in the cache is only loaded."""
     import numpy as np
 
-    from wayfare.engine.game import load
+    from wayfare.engine.catalog import default_game, load
     from wayfare.engine.kernel.compiled import cache_folder
     from wayfare.engine.kernel.runs import COLUMNS, play_many
+    from wayfare.engine.state import WORKSPACE, empty_record
 
-    game = load("new-york")
+    game = load(default_game())
     match = game.new_match(players=2, seed=0)
     match.play(match.legal_actions()[0])
     match.view(None)
-    play_many(game.raw, 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
+    play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
     if cache_folder().exists():
         (cache_folder() / "ready").touch()
 

@@ -5,19 +5,20 @@ The kernel decides what is legal; this only explains a refusal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wayfare.engine.actions import Action
 from wayfare.engine.board import PointsRules
+from wayfare.engine.lists import Reason
 from wayfare.engine.state import (
     ALL_PASSED,
     KEEP_DEALT,
     KEEP_OFFERED,
     LAST_ROUND,
+    NEXT_CARD,
     NOBODY,
     OUT_OF_PIECES,
     OVER,
-    SECOND_CARD,
     SIX_TICKETS,
     STALEMATE,
     WILD,
@@ -25,25 +26,6 @@ from wayfare.engine.state import (
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
-
-Reason = Literal[
-    "claimed",
-    "own-other-half",
-    "half-closed",
-    "too-few-pieces",
-    "too-few-cards",
-    "keep-first",
-    "second-card-first",
-    "no-cards-in-deck",
-    "market-wild-second",
-    "not-in-market",
-    "not-on-offer",
-    "nothing-on-offer",
-    "must-not-pass",
-    "no-tickets-left",
-    "match-over",
-    "no-such-action",
-]
 
 ENDS = {LAST_ROUND: "NY-16", ALL_PASSED: "NY-17", SIX_TICKETS: "FJ-8", OUT_OF_PIECES: "FJ-9", STALEMATE: "FJ-10"}
 
@@ -66,7 +48,7 @@ def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
     if state.phase in (KEEP_DEALT, KEEP_OFFERED) and action.kind != "keep":
         rule = "NY-3" if state.phase == KEEP_DEALT else "NY-13"
         return Forbidden("First choose which of the tickets on offer to keep", rule, "keep-first")
-    if state.phase == SECOND_CARD and action.kind != "draw":
+    if state.phase == NEXT_CARD and action.kind != "draw":
         return Forbidden("A second card must be drawn first", "NY-8", "second-card-first")
     match action.kind:
         case "draw":
@@ -84,7 +66,7 @@ def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
 def _no_draw(state: Any, action: Action, points: bool, wild: str) -> Forbidden:
     if action.card is None:
         return Forbidden("There are no cards in the deck", "C-6" if points else "FJ-2", "no-cards-in-deck")
-    if state.phase == SECOND_CARD and action.card == wild and WILD in state.row:
+    if state.phase == NEXT_CARD and action.card == wild and WILD in state.row:
         return Forbidden(f"A face-up {action.card} cannot be the second card", "NY-6", "market-wild-second")
     return Forbidden(f"There is no {action.card} card face up", "NY-4", "not-in-market")
 

@@ -63,7 +63,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def deal(self, game: Game | None = None) -> Match:
         """The match before its first move, its seed checked against the commitment."""
-        from wayfare.engine.game import load
+        from wayfare.engine.catalog import load
         from wayfare.engine.match import Match
 
         game = game or load(self.game)
@@ -118,7 +118,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def _action(game: Game, number: int, move: dict[str, Any]) -> Action:
     """The action that a move tells."""
     told = {key: value for key, value in move.items() if key not in ("seat", "events")}
-    action = game.by_account.get(account(told))
+    action = game.by_key.get(action_key(told))
     if action is None:
         near = difflib.get_close_matches(str(told.get("route", "")), [r.id for r in game.board.map.routes], n=1)
         hint = f"; did you mean route {near[0]}?" if near and near[0] != told.get("route") else ""
@@ -126,7 +126,7 @@ def _action(game: Game, number: int, move: dict[str, Any]) -> Action:
     return action
 
 
-def account(told: dict[str, Any]) -> str:
+def action_key(told: dict[str, Any]) -> str:
     """What a record says of an action, as a key."""
     return msgspec.json.encode(told, order="deterministic").decode()
 

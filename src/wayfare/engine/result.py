@@ -1,4 +1,4 @@
-"""How a match ended."""
+"""How a match ended: the reason, each seat's score line by line, who won, and what broke a tie."""
 
 from __future__ import annotations
 
@@ -7,55 +7,110 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
-from wayfare.engine.board import PointsRules
+from wayfare.engine.board import Board, PointsRules
 from wayfare.engine.kernel import entries
-from wayfare.engine.state import REASONS, SCORES, SCORES_BYTES, STATE, Raw
+from wayfare.engine.lists import END_REASONS, SCORE_LINES, SCORED_IF, TIE_BREAKS, EndReason, ScoreKey, TieBreak
+from wayfare.engine.state import SCORES, SCORES_BYTES, STATE, Raw
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat has. A race has no points; there `completed` counts the bonus ticket too (FJ-6)."""
+class ScoreLine(msgspec.Struct, frozen=True):
+    """One line of the score pad: a source of points, and what it scored."""
 
-    routes: int
-    tickets: int
-    attractions: int
+    key: ScoreKey
+    points: int
+
+
+class Score(msgspec.Struct, frozen=True, kw_only=True):
+    """What one seat scored. A race has no points, so no lines; there `completed` includes the bonus ticket (FJ-6)."""
+
+    lines: tuple[ScoreLine, ...]
     total: int
     completed: int
     bonus: int
 
+    def points(self, key: ScoreKey) -> int:
+        """The points of one line; 0 if this board doesn't have it."""
+        return sum(line.points for line in self.lines if line.key == key)
+
+    @property
+    def routes(self) -> int:
+        return self.points("routes")
+
+    @property
+    def tickets(self) -> int:
+        return self.points("tickets")
+
+    @property
+    def attractions(self) -> int:
+        return self.points("attractions")
+
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """Why it ended, who won (several seats share a tie), and what each seat has."""
+    """Why the match ended, who won (several seats if they share it), and each seat's score."""
 
-    reason: str
+    reason: EndReason
     winners: tuple[int, ...]
     scores: tuple[Score, ...]
-    points: bool  # is it played for points?
+    tie_break: TieBreak | None = None  # what decided between players who were level; None if nobody was
+
+    @property
+    def for_points(self) -> bool:
+        """Whether the game is played for points; otherwise it's a race for tickets."""
+        return bool(self.scores[0].lines)
 
     def to_dict(self) -> dict[str, Any]:
-        """As in a record: a race tells only the tickets."""
-        fields = ("routes", "tickets", "attractions", "total", "completed") if self.points else ("completed", "bonus")
-        rows = [{field: getattr(score, field) for field in fields} for score in self.scores]
+        """The result as it appears in a record."""
+        rows = [score_dict(score) for score in self.scores]
         return {"reason": self.reason, "winners": list(self.winners), "scores": rows}
 
 
+def score_dict(score: Score) -> dict[str, int]:
+    """A score as it appears in a record: a race has only its tickets."""
+    if not score.lines:
+        return {"completed": score.completed, "bonus": score.bonus}
+    return {**{line.key: line.points for line in score.lines}, "total": score.total, "completed": score.completed}
+
+
+def score_lines(board: Board) -> tuple[ScoreKey, ...]:
+    """The sources of points that a board's rules use, in the order of the score pad."""
+    return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORED_IF[key], 0))
+
+
+def read_scores(game: Game, raw: Raw) -> tuple[Score, ...]:
+    """Each seat's score if the match ended in this state (NY-18, FJ-8)."""
+    return _score(game, raw)[0]
+
+
 def read_result(game: Game, raw: Raw) -> Result:
-    """Score a state, over or not (NY-18, NY-19, FJ-8, FJ-9)."""
+    """The result of a match that is over (NY-18, NY-19, FJ-8, FJ-9)."""
+    scores, winners, tie_break = _score(game, raw)
+    reason = END_REASONS[raw.view(STATE)[0].reason - 1]
+    return Result(reason=reason, winners=winners, scores=scores, tie_break=tie_break)
+
+
+def _score(game: Game, raw: Raw) -> tuple[tuple[Score, ...], tuple[int, ...], TieBreak | None]:
     scores_raw = np.zeros(SCORES_BYTES, np.uint8)
     won = entries.score(game.raw, raw, scores_raw)
-    state, scores = raw.view(STATE)[0], scores_raw.view(SCORES)[0]
-    rows = tuple(
+    state, counted = raw.view(STATE)[0], scores_raw.view(SCORES)[0]
+    scores = tuple(
         Score(
-            **{field: int(scores[field][seat]) for field in ("routes", "tickets", "attractions", "total", "completed")},
+            lines=tuple(
+                ScoreLine(key, int(counted.points[seat, SCORE_LINES.index(key)])) for key in score_lines(game.board)
+            ),
+            total=int(counted.total[seat]),
+            completed=int(counted.completed[seat]),
             bonus=int(state.bonus[seat]),
         )
         for seat in range(state.players)
     )
-    return Result(
-        reason=REASONS[state.reason],
-        winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
-        scores=rows,
-        points=isinstance(game.board.rules, PointsRules),
-    )
+    winners = tuple(seat for seat in range(state.players) if won >> seat & 1)
+    return scores, winners, _tie_break(game.board, int(counted.tie_break))
+
+
+def _tie_break(board: Board, tried: int) -> TieBreak | None:
+    """In a race completed tickets are what it's about, so they don't break a tie."""
+    tie_break = TIE_BREAKS[tried - 1] if tried else None
+    return None if tie_break == "completed" and not isinstance(board.rules, PointsRules) else tie_break

@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wayfare.engine.lists import ACTION_KINDS, END_REASONS, SCORE_LINES, Phase
+
 SEATS = 5
 COLOURS = 8
 KINDS = COLOURS + 1  # the colours, then the wild card
@@ -30,18 +32,27 @@ ACTIONS = 8192
 NOBODY = -1
 EMPTY = -1
 
-# What a seat is asked for.
-KEEP_DEALT, TURN, SECOND_CARD, KEEP_OFFERED, OVER = range(5)
+# The phases. The kernel tells the two choices of tickets apart; to everyone else both are `keep`.
+PHASE_NAMES: tuple[Phase, ...] = ("keep", "turn", "next-card", "keep", "over")
+KEEP_DEALT, TURN, NEXT_CARD, KEEP_OFFERED, OVER = range(len(PHASE_NAMES))
 
 # What a game is played for.
 POINTS, RACE = range(2)
 
-# Why a match ended; RUNNING while it has not.
-RUNNING, LAST_ROUND, ALL_PASSED, SIX_TICKETS, OUT_OF_PIECES, STALEMATE = range(6)
-REASONS = ("", "last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate")
+# Why a match ended: 0 while it's running, then the position in the list, counted from 1.
+RUNNING = 0
+LAST_ROUND, ALL_PASSED, SIX_TICKETS, OUT_OF_PIECES, STALEMATE = (
+    1 + END_REASONS.index(code) for code in ("last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate")
+)
 
 # What an action does, for the table `action_kind`.
-DRAW_DECK, DRAW_MARKET, CLAIM, TAKE_TICKETS, KEEP, SWAP, PASS = range(7)
+DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS = map(
+    ACTION_KINDS.index, ("draw", "claim", "keep", "tickets", "swap", "pass")
+)
+
+# The columns of `points` in a score.
+LINES = len(SCORE_LINES)
+ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE = map(SCORE_LINES.index, ("routes", "tickets", "attractions"))
 
 Raw = NDArray[np.uint8]  # one record as bytes: what crosses from Python into compiled code
 
@@ -163,17 +174,25 @@ SPANS = record(("offset", "<i4", SPAN_COUNT), ("upto", "<i4", SPAN_COUNT))
 LOG_ROWS = 256  # more than any one action can cause
 LOG = record(("rows", "<i4"), ("event", "<i2", LOG_ROWS), ("value", "<i2", LOG_ROWS))
 
-# What each seat has at the end (NY-18, FJ-8).
+# What each seat has at the end, see kernel/scoring.py.
 SCORES = record(
-    ("routes", "<i4", SEATS),
-    ("tickets", "<i4", SEATS),
-    ("attractions", "<i4", SEATS),
+    ("points", "<i4", (SEATS, LINES)),  # one column for each score line
     ("total", "<i4", SEATS),
-    ("completed", "<i4", SEATS),
+    ("completed", "<i4", SEATS),  # tickets
+    ("tie_break", "<i4"),  # 0 if nobody was level; else what decided, as a position in TIE_BREAKS, counted from 1
 )
 
 # The random players' generators, see kernel/runs.py.
 DICE = record(("state", "<u8", SEATS))
+
+# What compiled code needs to play whole matches, in one piece: Python allocates it once, and every match reuses it.
+WORKSPACE = record(
+    ("state", STATE),
+    ("spans", SPANS),
+    ("scores", SCORES),
+    ("dice", DICE),
+    ("block", "<u4", 16),  # of random words, while a match is being seeded
+)
 
 GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
     kind.itemsize for kind in (GAME, STATE, SPANS, LOG, SCORES, DICE)
@@ -181,3 +200,8 @@ GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
 
 # Where two much-asked bytes of a state are: reading them so is ten times quicker than through the record.
 TURN_AT, PHASE_AT = (np.dtype(STATE).fields[field][1] for field in ("turn", "phase"))  # type: ignore[index]
+
+
+def empty_record(kind: np.dtype[Any]) -> Raw:
+    """The bytes of a new record of some kind, all zero."""
+    return np.zeros(kind.itemsize, np.uint8)

@@ -4,41 +4,75 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+import msgspec
 import numpy as np
 
 from wayfare.engine.actions import Action
 from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
+from wayfare.engine.lists import Phase
 from wayfare.engine.result import Result, read_result
-from wayfare.engine.state import (
-    EMPTY,
-    KEEP_DEALT,
-    KEEP_OFFERED,
-    NOBODY,
-    OVER,
-    PHASE_AT,
-    SECOND_CARD,
-    STATE,
-    TURN,
-    TURN_AT,
-    Raw,
-)
+from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, STATE, TURN_AT, Raw
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
-PLAIN = np.dtype((np.void, STATE))
-PHASES = {KEEP_DEALT: "keep", TURN: "turn", SECOND_CARD: "second-card", KEEP_OFFERED: "keep", OVER: "over"}
+FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
-# A View on its way: the seat, the state, places of legal actions, moves, commitment, result.
+PLAIN = np.dtype((np.void, STATE))
+
+# A View to be sent to another process: the seat, the state, indices of legal actions, moves, commitment, result.
 Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
 
 
-class Fields:
-    """A state's fields by name, to read: five times quicker than NumPy's own record."""
+class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What everyone may know of a seat (C-5, NY-15, FJ-5)."""
+
+    hand: int
+    known: dict[str, int]  # cards in that hand which everyone saw being taken
+    pieces: int
+    tickets: int
+    completed: list[str]  # in a race: shown as they're completed
+    bonus: bool
+    routes: list[str]
+    revealed: list[str] | None = None  # all tickets, once the match is over
+
+
+class LegalAction(msgspec.Struct, frozen=True):
+    """An action that the seat may take now: its index in the action space, and its notation."""
+
+    index: int
+    text: str
+
+
+class ViewData(msgspec.Struct, frozen=True, kw_only=True):
+    """A view without its moves, ready to be sent: see docs/notation.md."""
+
+    format: Literal["wayfare-view/1"]
+    game: str
+    commitment: str
+    seat: int | None
+    players: int
+    turn: int | None
+    phase: Phase
+    hand: dict[str, int]
+    tickets: list[str]
+    offer: list[str]
+    market: list[str | None]
+    deck: int
+    discards: dict[str, int]
+    ticket_deck: int
+    turns_left: int | None
+    seats: list[SeatData]
+    legal: list[LegalAction]
+    result: Result | None
+
+
+class StateFields:
+    """A state's fields by name, for reading: five times faster than NumPy's own record."""
 
     __slots__ = ("_fields",)
 
@@ -46,7 +80,7 @@ class Fields:
         self._fields = raw.view(PLAIN)[0]
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # what `copy` and `pickle` look for
+        if name.startswith("_"):  # `copy` and `pickle` look for such names
             raise AttributeError(name)
         return self._fields[name]
 
@@ -86,16 +120,16 @@ class View:
     @cached_property
     def state(self) -> Any:
         """The record behind `raw`."""
-        return Fields(self.raw)
+        return StateFields(self.raw)
 
     @property
     def players(self) -> int:
         return int(self.state.players)
 
     @property
-    def phase(self) -> str:
-        """`keep`, `turn`, `second-card` or `over`."""
-        return PHASES[int(self.state.phase)]
+    def phase(self) -> Phase:
+        """What the seat whose turn it is has to decide: `keep`, `turn` or `next-card`; or `over`."""
+        return PHASE_NAMES[int(self.state.phase)]
 
     @property
     def turn(self) -> int | None:
@@ -110,7 +144,7 @@ class View:
     @property
     def hand(self) -> dict[str, int]:
         """The seat's own cards; a spectator has none."""
-        return {} if self.seat is None else _cards(self.game, self.state.hand[self.seat])
+        return {} if self.seat is None else _cards(self.game, self.state.hand[self.seat].tolist())
 
     @property
     def market(self) -> list[str | None]:
@@ -121,7 +155,7 @@ class View:
 
     @property
     def discards(self) -> dict[str, int]:
-        return _cards(self.game, self.state.discards)
+        return _cards(self.game, self.state.discards.tolist())
 
     @property
     def deck(self) -> int:
@@ -170,61 +204,85 @@ class View:
         owners = self.state.owner.tolist()
         return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] != NOBODY}
 
-    def to_dict(self) -> dict[str, Any]:
-        """All of it in plain JSON types."""
+    def public_data(self) -> dict[str, Any]:
+        """The fields of `data()` that are the same for every seat and spectator."""
         return {
-            "format": "wayfare-view/1",
+            "format": FORMAT,
             "game": self.game.id,
             "commitment": self.commitment,
-            "seat": self.seat,
             "players": self.players,
             "turn": self.turn,
             "phase": self.phase,
-            "hand": self.hand,
-            "tickets": self.tickets,
-            "offer": self.offer,
             "market": self.market,
             "deck": self.deck,
             "discards": self.discards,
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
-            "seats": [self._seat_dict(seat) for seat in range(self.players)],
+            "seats": self._seats(),
+            "result": self.result,
+        }
+
+    def data(self, public: dict[str, Any] | None = None) -> ViewData:
+        """The view as a struct, without its moves. A caller with several views of one state may share `public`."""
+        return ViewData(
+            **(self.public_data() if public is None else public),
+            seat=self.seat,
+            hand=self.hand,
+            tickets=self.tickets,
+            offer=self.offer,
+            legal=[LegalAction(action.index, action.text) for action in self.legal_actions],
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it in plain JSON types, with the moves and the result as they appear in a record."""
+        plain: dict[str, Any] = msgspec.to_builtins(self.data())
+        legal = plain.pop("legal")
+        return plain | {
             "moves": [move.to_dict() for move in self.moves],
-            "legal": [{"index": action.index, "text": action.text} for action in self.legal_actions],
+            "legal": legal,
             "result": self.result.to_dict() if self.result else None,
         }
 
-    def _seat_dict(self, seat: int) -> dict[str, Any]:
-        """What everybody may know of a seat (C-5, NY-15, FJ-5)."""
+    def _seats(self) -> list[SeatData]:
         state = self.state
-        shown = [
-            event.ticket
-            for move in self.moves
-            for event in move.events
-            if move.seat == seat and event.event == "completed"
+        hands, known, pieces, tickets, bonus = (
+            counts.tolist() for counts in (state.hand_size, state.known, state.pieces, state.ticket_count, state.bonus)
+        )
+        routes: list[list[str]] = [[] for _ in range(self.players)]
+        for route, owner in self.owners.items():
+            routes[owner].append(route)
+        completed = self._completed()
+        return [
+            SeatData(
+                hand=hands[seat],
+                known=_cards(self.game, known[seat]),
+                pieces=pieces[seat],
+                tickets=tickets[seat],
+                completed=completed[seat],
+                bonus=bool(bonus[seat]),
+                routes=routes[seat],
+                revealed=self._tickets_of(seat) if state.phase == OVER else None,
+            )
+            for seat in range(self.players)
         ]
-        told = {
-            "hand": int(state.hand_size[seat]),
-            "known": _cards(self.game, state.known[seat]),
-            "pieces": int(state.pieces[seat]),
-            "tickets": int(state.ticket_count[seat]),
-            "completed": shown,
-            "bonus": bool(state.bonus[seat]),
-            "routes": [route for route, owner in self.owners.items() if owner == seat],
-        }
-        if state.phase == OVER:
-            told["revealed"] = self._tickets_of(seat)
-        return told
+
+    def _completed(self) -> list[list[str]]:
+        """The tickets that each seat has shown. Only in a race are they shown as they're completed."""
+        shown: list[list[str]] = [[] for _ in range(self.players)]
+        if not isinstance(self.game.board.rules, PointsRules):
+            for move in self.moves:
+                shown[move.seat] += [event.ticket or "" for event in move.events if event.event == "completed"]
+        return shown
 
 
 def unpack(game: Game, packed: Packed, earlier: tuple[Move, ...] = ()) -> View:
     """The View that was packed, with the moves that were not."""
     seat, raw, legal, moves, commitment, result = packed
-    actions = tuple(game.actions[place] for place in np.frombuffer(legal, np.int32).tolist())
+    actions = tuple(game.actions[index] for index in np.frombuffer(legal, np.int32).tolist())
     return View(game, seat, np.frombuffer(raw, np.uint8), actions, earlier + moves, commitment, result)
 
 
-def look_from(
+def view_from(
     game: Game,
     raw: Raw,
     seat: int | None,
@@ -242,15 +300,15 @@ def look_from(
     return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
 
 
-def _cards(game: Game, counts: Any) -> dict[str, int]:
-    cards = enumerate(counts.tolist())
-    return {game.names.card(kind): count for kind, count in cards if count > 0}
+def _cards(game: Game, counts: list[int]) -> dict[str, int]:
+    return {game.names.card(kind): count for kind, count in enumerate(counts) if count > 0}
 
 
 def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
     """The deal as a record tells it."""
     players = range(state.players)
-    hands = [[card for card, count in _cards(game, state.hand[seat]).items() for _ in range(count)] for seat in players]
+    cards = (_cards(game, state.hand[seat].tolist()) for seat in players)
+    hands = [[card for card, count in hand.items() for _ in range(count)] for hand in cards]
     tickets = [[game.names.tickets[t] for t in state.slot[seat, : state.slots[seat]].tolist()] for seat in players]
     start: dict[str, Any] = {"hands": hands, "tickets": tickets, "events": [event.to_dict() for event in events]}
     if isinstance(game.board.rules, PointsRules):

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
-from wayfare.engine.views import look_from
+from wayfare.engine.views import view_from
 from wayfare.envs.single import Single
 from wayfare.envs.text import describe
 from wayfare.errors import WayfareError
@@ -68,7 +68,7 @@ class Screen:
 def view_of(single: Single, seat: int | None) -> View:
     """All that a seat may know of a match now; what happened before is not kept."""
     game = single.game
-    return look_from(
+    return view_from(
         game, single.raw, seat, lambda: tuple(game.actions[place] for place in np.flatnonzero(single.mask())), (), ""
     )
 

@@ -7,6 +7,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -15,7 +16,7 @@ from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
 from wayfare.engine.kernel import entries
 from wayfare.engine.state import ACTIONS, OVER, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, Raw
-from wayfare.engine.views import look_from, start_of
+from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, look, rewards_of
 from wayfare.envs.scripted import DEAL, Attempt, Choice, Given, give
@@ -89,7 +90,7 @@ class Table:
         if action == DEAL:
             self.start = start_of(self.game, self.state, events)
         else:
-            self.moves.append(Move(seat=by, action=self.game.actions[action].to_dict(), events=events))
+            self.moves.append(Move.of(by, self.game.actions[action], events))
 
     def returns(self) -> list[float]:
         """Who won, so that the sum is 0 (`outcome` in kernel/batches.py); nothing before the end."""
@@ -108,7 +109,7 @@ class Table:
         """All that a seat may know; None is a spectator. While chance is asked, what it knew before the action."""
         places = (list) if self.choices else self.legal  # nobody acts while chance is asked
         moves = (move.seen_by(seat) for move in self.moves)
-        return look_from(
+        return view_from(
             self.game, self.raw, seat, lambda: tuple(self.game.actions[place] for place in places()), moves, ""
         )
 
@@ -154,10 +155,8 @@ class Table:
 
 def veiled(move: Move) -> Move:
     """Another seat's move with its secrets left out."""
-    action = dict(move.action)
-    if "tickets" in action:
-        action["tickets"] = ["?"] * len(action["tickets"])
-    return Move(seat=move.seat, action=action, events=tuple(map(_veiled, move.events)))
+    tickets = None if move.tickets is None else ("?",) * len(move.tickets)
+    return msgspec.structs.replace(move, tickets=tickets, events=tuple(map(_veiled, move.events)))
 
 
 def _veiled(event: Event) -> Event:

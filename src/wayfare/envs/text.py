@@ -11,7 +11,7 @@ from wayfare.engine.state import NOBODY
 ASKED = {
     "keep": "choose the tickets to keep",
     "turn": "play a turn",
-    "second-card": "draw a second card",
+    "next-card": "draw another card",
 }
 
 
@@ -68,7 +68,7 @@ def _seat(view: View, seat: int) -> str:
     known = _known(view, seat)
     hand = _count(int(state.hand_size[seat]), "card") + (f" (at least {_cards(known)})" if known else "")
     facts = [hand, _count(int(state.pieces[seat]), "piece"), _count(int(state.ticket_count[seat]), "ticket")]
-    if view.result is not None and view.result.points:
+    if view.result is not None and view.result.for_points:
         facts.append(_count(view.result.scores[seat].total, "point"))
     if not isinstance(view.game.board.rules, PointsRules):
         facts.append(f"{state.completed[seat]} completed{', bonus among them' if state.bonus[seat] else ''}")

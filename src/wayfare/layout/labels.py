@@ -1,35 +1,55 @@
-"""Names beside their stations: of many places round each, the one that covers least."""
+"""Names beside their stations: of the many positions around each one, the one that covers least."""
 
 from __future__ import annotations
 
 import math
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from .geometry import Box, Line, Point
+import numpy as np
+from numpy.typing import NDArray
+
+from .geometry import Box
 from .layout import Layout, Station
 
-DIRECTIONS = 20
+DIRECTIONS = 36
+DISTANCES = (2, 8, 16, 26)  # from the station's rim, in units
 ROUNDS = 8
-LINE = 1.12  # height of a line, in letters
+LINE = 1.12  # the height of a line, in letters
+ASCENT = 0.86  # from the top of a line to its baseline, in letters
+HOPELESS = 150.0  # a position this bad isn't examined any further
 NARROW = frozenset("iljtfrI.,:;'!|()[]-/ ")
 BROAD = frozenset("mwMW@%")
+
+Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Label:
+    """A name in one line or two, and the room it takes."""
+
     lines: tuple[str, ...]
     box: Box
+    letter: float
+
+    @property
+    def baseline(self) -> float:
+        """Of the first line."""
+        return self.box.top + ASCENT * self.letter
 
 
 @dataclass(frozen=True)
-class Candidate:
-    label: Label
-    cost: float  # of all but the other labels
+class Candidates:
+    """Every position considered for one name: its lines, its box, and the cost of all it covers except other names."""
+
+    lines: list[tuple[str, ...]]
+    boxes: Floats  # rows of left, top, right, bottom
+    costs: Floats
 
 
 def text_width(words: str, letter: float) -> float:
-    """A generous guess of how long a text is in a bold face, whatever face the reader has."""
+    """A generous guess at the length of a text in a bold typeface, whichever one the reader has."""
     return letter * sum(map(_advance, unicodedata.normalize("NFD", words)))
 
 
@@ -45,52 +65,59 @@ def _advance(char: str) -> float:
     return 0.74 if char.isupper() else 0.6
 
 
-def place_labels(layout: Layout, names: dict[str, str]) -> dict[str, Label]:
-    """A label for every location id: the best by itself, then better in turns while any of them moves."""
-    unit = layout.gauge.unit
-    choices = {s.location.id: _candidates(layout, s, names[s.location.id]) for s in layout.stations}
-    placed = {id_: min(candidates, key=lambda c: c.cost) for id_, candidates in choices.items()}
+def place_labels(layout: Layout, names: Mapping[str, str], letter: float | None = None) -> dict[str, Label]:
+    """A label for every location: each starts at its own best position, then they take turns until none moves."""
+    letter = letter or layout.gauge.letter
+    choices = [_candidates(layout, station, names[station.location.id], letter) for station in layout.stations]
+    chosen = [int(np.argmin(choice.costs)) for choice in choices]
+    boxes = np.array([choice.boxes[i] for choice, i in zip(choices, chosen, strict=True)]).reshape(-1, 4)
     for _ in range(ROUNDS):
-        before = dict(placed)
-        for id_, candidates in choices.items():
-            # Wide enough for every candidate, so that only labels that one of them could meet are compared.
-            around = candidates[0].label.box.grown(2 * candidates[0].label.box.width + 60 * unit)
-            others = [c.label.box for other, c in placed.items() if other != id_ and around.common(c.label.box)]
-            placed[id_] = min(candidates, key=lambda c: c.cost + _crowding(c.label.box, others) / unit)
-        if placed == before:
+        before = list(chosen)
+        for i, choice in enumerate(choices):
+            others = np.delete(boxes, i, axis=0)
+            chosen[i] = int(np.argmin(choice.costs + _crowding(choice.boxes, others) / layout.gauge.unit))
+            boxes[i] = choice.boxes[chosen[i]]
+        if chosen == before:
             break
-    return {id_: candidate.label for id_, candidate in placed.items()}
+    return {
+        station.location.id: Label(choice.lines[i], Box(*map(float, choice.boxes[i])), letter)
+        for station, choice, i in zip(layout.stations, choices, chosen, strict=True)
+    }
 
 
-def _crowding(box: Box, others: list[Box]) -> float:
-    """How much of a line of text other labels cover."""
-    return 40 * sum(box.common(other) / other.height for other in others)
+def _crowding(boxes: Floats, others: Floats) -> Floats:
+    """How much of other names' lines each box covers."""
+    heights = others[:, 3] - others[:, 1]
+    crowding: Floats = 40 * (_common(boxes, others) / np.maximum(heights, 1e-9)).sum(axis=1)
+    return crowding
 
 
-def _candidates(layout: Layout, station: Station, name: str) -> list[Candidate]:
+def _common(boxes: Floats, others: Floats) -> Floats:
+    """The areas that boxes share with others, one row for each box."""
+    width = np.minimum(boxes[:, None, 2], others[:, 2]) - np.maximum(boxes[:, None, 0], others[:, 0])
+    height = np.minimum(boxes[:, None, 3], others[:, 3]) - np.maximum(boxes[:, None, 1], others[:, 1])
+    shared: Floats = np.maximum(width, 0) * np.maximum(height, 0)
+    return shared
+
+
+def _candidates(layout: Layout, station: Station, name: str, letter: float) -> Candidates:
     unit = layout.gauge.unit
-    reach = text_width(name, layout.gauge.letter) + 80 * unit
-    spots = [
-        spot
-        for track in layout.tracks
-        for space in track.spaces
-        if math.dist(space.centre, station.centre) < reach
-        for spot in space.samples
-    ]
-    roads = [
-        Line(end).at(math.dist(*end) * i / 5)
-        for track in layout.tracks
-        for end in (track.road[:2], track.road[-2:])
-        if math.dist(end[0], station.centre) < reach
-        for i in range(6)
-    ]
-    near = [s for s in layout.stations if math.dist(s.centre, station.centre) < reach]
-    return [
-        Candidate(label, _cost(layout, label, spots, roads, near) + far * 0.8 + len(label.lines) * 2)
-        for lines in _splits(name)
-        for far in (2, 8, 16, 26)
-        for label in _ring(layout, station, lines, far * unit)
-    ]
+    lines: list[tuple[str, ...]] = []
+    rings: list[Floats] = []
+    costs: list[float] = []
+    for split in _splits(name):
+        for far in DISTANCES:
+            rings.append(_ring(letter, station, split, far * unit))
+            lines += [split] * DIRECTIONS
+            costs += [far * 0.8 + len(split) * 2] * DIRECTIONS
+    boxes = np.concatenate(rings)
+    reach = text_width(name, letter) + 80 * unit
+    cost = np.array(costs) + _askew(boxes, station) + _strain(layout, boxes, station, reach)
+    fair = cost < HOPELESS
+    if fair.any():
+        lines = [line for line, good in zip(lines, fair, strict=True) if good]
+        boxes, cost = boxes[fair], cost[fair]
+    return Candidates(lines, boxes, cost + _cover(layout, boxes, station, reach))
 
 
 def _splits(name: str) -> list[tuple[str, ...]]:
@@ -101,31 +128,60 @@ def _splits(name: str) -> list[tuple[str, ...]]:
     return [(name,), *best]
 
 
-def _ring(layout: Layout, station: Station, lines: tuple[str, ...], far: float) -> list[Label]:
-    """The same label all round a station, at a distance from its rim."""
-    letter = layout.gauge.letter
+def _ring(letter: float, station: Station, lines: tuple[str, ...], far: float) -> Floats:
+    """The same label all around a station, at a distance from its rim."""
     width = max(text_width(line, letter) for line in lines)
     height = letter * LINE * len(lines)
-    labels = []
-    for i in range(DIRECTIONS):
-        dx, dy = math.cos(2 * math.pi * i / DIRECTIONS), math.sin(2 * math.pi * i / DIRECTIONS)
-        rim = station.radius + far
-        # Pushed out along both axes by its own half size, a box just touches the rim in every direction.
-        centre = Point(
-            station.centre.x + dx * rim + _pull(dx) * width / 2, station.centre.y + dy * rim + _pull(dy) * height / 2
-        )
-        labels.append(Label(lines, Box.around(centre, width, height)))
-    return labels
+    turns = 2 * math.pi * np.arange(DIRECTIONS) / DIRECTIONS
+    dx, dy = np.cos(turns), np.sin(turns)
+    rim = station.radius + far
+    # Pushed out along both axes by half its own size, a box just touches the rim in every direction.
+    x = station.centre.x + dx * rim + np.clip(dx * 1.5, -1, 1) * width / 2
+    y = station.centre.y + dy * rim + np.clip(dy * 1.5, -1, 1) * height / 2
+    return np.stack([x - width / 2, y - height / 2, x + width / 2, y + height / 2], axis=1)
 
 
-def _pull(cosine: float) -> float:
-    return max(-1.0, min(1.0, cosine * 1.5))
+def _askew(boxes: Floats, station: Station) -> Floats:
+    """A name looks best straight beside its station, or straight above or below."""
+    left, top, right, bottom = boxes.T
+    across = np.abs((left + right) / 2 - station.centre.x) / np.maximum(right - left, 1e-9)
+    down = np.abs((top + bottom) / 2 - station.centre.y) / np.maximum(bottom - top, 1e-9)
+    cost: Floats = 3 * np.minimum(across, down)
+    return cost
 
 
-def _cost(layout: Layout, label: Label, spots: list[Point], roads: list[Point], near: list[Station]) -> float:
-    unit, box = layout.gauge.unit, label.box
-    covered = sum(map(box.grown(1.5 * unit).holds, spots))
-    touched = sum(max(0.0, s.radius + 1.5 * unit - box.distance(s.centre)) for s in near) / unit
-    outside = box.width * box.height - box.common(layout.panel.grown(-6 * unit))
-    crossed = sum(map(box.holds, roads))
-    return covered * 4 + crossed * 1.2 + touched * 60 + outside / (unit * unit) * 5
+def _strain(layout: Layout, boxes: Floats, station: Station, reach: float) -> Floats:
+    """What counts against a position even before the routes: stations in the way, and the frame."""
+    unit = layout.gauge.unit
+    near = [s for s in layout.stations if math.dist(s.centre, station.centre) < reach]
+    centres = np.array([s.centre for s in near])
+    radii = np.array([s.radius for s in near])
+    across = np.maximum(np.maximum(boxes[:, None, 0] - centres[:, 0], centres[:, 0] - boxes[:, None, 2]), 0)
+    down = np.maximum(np.maximum(boxes[:, None, 1] - centres[:, 1], centres[:, 1] - boxes[:, None, 3]), 0)
+    touched = np.maximum(radii + 1.5 * unit - np.hypot(across, down), 0).sum(axis=1) / unit
+    panel = np.array([layout.panel.grown(-6 * unit)])
+    areas = (boxes[:, 2] - boxes[:, 0]) * (boxes[:, 3] - boxes[:, 1])
+    outside = areas - _common(boxes, panel)[:, 0]
+    cost: Floats = touched * 60 + outside / (unit * unit) * 5
+    return cost
+
+
+def _cover(layout: Layout, boxes: Floats, station: Station, reach: float) -> Floats:
+    """How much of the spaces and roads each position would cover."""
+    spots, roads = layout.obstacles
+    grow = 1.5 * layout.gauge.unit * np.array([-1, -1, 1, 1])
+    return 5 * _held(boxes + grow, _near(spots, station, reach)) + 1.2 * _held(boxes, _near(roads, station, reach))
+
+
+def _near(points: Floats, station: Station, reach: float) -> Floats:
+    return points[np.hypot(points[:, 0] - station.centre.x, points[:, 1] - station.centre.y) < reach]
+
+
+def _held(boxes: Floats, points: Floats) -> Floats:
+    """How many of the points each box holds."""
+    if not len(points):
+        return np.zeros(len(boxes))
+    x, y = points[:, 0], points[:, 1]
+    across = (boxes[:, None, 0] < x) & (x < boxes[:, None, 2])
+    held: Floats = (across & (boxes[:, None, 1] < y) & (y < boxes[:, None, 3])).sum(axis=1).astype(np.float64)
+    return held

@@ -1,19 +1,25 @@
-"""Where everything on the map lies, before anything is drawn."""
+"""Where everything on the map goes, before anything is painted."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.engine.board import Board, Location
 
 from .gauge import Gauge
-from .geometry import Box, Point
+from .geometry import Box, Line, Point
 from .tracks import Bundle, Track, bundles, settle
 
 
 @dataclass(frozen=True)
 class Station:
+    """A location as it is drawn: a disc."""
+
     location: Location
     centre: Point
     radius: float
@@ -21,16 +27,32 @@ class Station:
 
 @dataclass(frozen=True)
 class Layout:
+    """The positions of all stations, spaces and roads of a board."""
+
     board: Board
     gauge: Gauge
     panel: Box  # the map: the canvas and a margin
     stations: tuple[Station, ...]
     tracks: tuple[Track, ...]  # in the order of the routes
 
+    @property
+    def usual(self) -> float:
+        """The unit of a board of this size whose routes have room enough; the ground is measured in it."""
+        return _usual(self.board)
+
+    @cached_property
+    def obstacles(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Points all over the spaces, and points along the ends of roads: what names should not cover."""
+        spots = [spot for track in self.tracks for space in track.spaces for spot in space.samples]
+        ends = [Line(end) for track in self.tracks for end in (track.road[:2], track.road[-2:])]
+        roads = [end.at(end.length * i / 5) for end in ends for i in range(6)]
+        return np.array(spots).reshape(-1, 2), np.array(roads).reshape(-1, 2)
+
 
 def lay_out(board: Board) -> Layout:
-    places = {location.id: Point(*location.at) for location in board.map.locations}
-    groups = bundles(board.map.routes, places)
+    """Place a board's stations and routes."""
+    centres = {location.id: Point(*location.at) for location in board.map.locations}
+    groups = bundles(board.map.routes, centres)
     gauge = Gauge(_unit(board, groups))
     stations = tuple(_station(location, gauge) for location in board.map.locations)
     tracks = settle(groups, gauge, [(station.centre, station.radius) for station in stations])
@@ -45,9 +67,13 @@ def lay_out(board: Board) -> Layout:
 
 def _unit(board: Board, groups: tuple[Bundle, ...]) -> float:
     """1 on a canvas of about 850 by 850; less where routes are too short for their spaces."""
-    usual = math.sqrt(board.canvas[0] * board.canvas[1]) / 850
+    usual = _usual(board)
     tightest = min((group.line().length / (32 + 24 * group.spaces) for group in groups), default=usual)
     return max(min(usual, tightest), usual / 4)
+
+
+def _usual(board: Board) -> float:
+    return math.sqrt(board.canvas[0] * board.canvas[1]) / 850
 
 
 def _station(location: Location, gauge: Gauge) -> Station:

@@ -38,7 +38,7 @@ class Picture:
         self.board, self.language, self.theme, self.owners = board, language, theme, owners
         self.names = {place.id: place.names.get(language, place.name) for place in board.map.locations}
         self.title = board.names.get(language, board.name)
-        self.paint: Ground = palette.GROUNDS[board.look, theme]
+        self.paint: Ground = palette.GROUNDS[board.look.style, theme]
         self.layout: Layout = lay_out(board)
         self.unit = self.layout.gauge.unit
         self.labels = place_labels(self.layout, self.names)
@@ -65,11 +65,11 @@ class Picture:
             self.legend.draw(),
         )
         view = " ".join(map(number, (left, top, width, height)))
-        about = {"role": "img", "lang": self.language, "font_family": FONTS[self.board.look]}
+        about = {"role": "img", "lang": self.language, "font_family": FONTS[self.board.look.style]}
         return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=view, **about) + "\n"
 
     def _ground(self) -> str:
-        if self.board.look == "city":
+        if self.board.look.style == "city":
             return ground.city(self.layout, self.paint)
         return ground.atlas(self.layout, self.paint, [label.box for label in self.labels.values()])
 
@@ -77,7 +77,7 @@ class Picture:
         """A line round the map; outside it a ruler for an atlas, a taxi's checkers for a city."""
         ink, page = self.paint.ink, self.paint.page
         ruler = self._border(5, 8, ink) + self._border(5, 5.6, page, 28)
-        outer = ruler if self.board.look == "atlas" else self._checkers()
+        outer = ruler if self.board.look.style == "atlas" else self._checkers()
         return tag("g", outer, self._border(0, 1.4, ink), class_="frame", fill="none")
 
     def _border(self, out: float, width: float, stroke: str, dash: float = 0.0) -> str:
@@ -116,7 +116,7 @@ class Picture:
 
     def _roads(self) -> str:
         """The thin roads and the beds of all routes lie below all spaces."""
-        unit, atlas = self.unit, self.board.look == "atlas"
+        unit, atlas = self.unit, self.board.look.style == "atlas"
         roads = "".join(path(track.road) for track in self.layout.tracks)
         beds = "".join(path(track.bed) for track in self.layout.tracks)
         line = tag("path", d=roads, stroke=self.paint.road, stroke_width=3.6 * unit)
@@ -158,11 +158,11 @@ class Picture:
     def _pieces(self) -> str:
         """Each seat's piece once; claimed spaces and the legend use it."""
         seats = sorted(set(self.owners.values()))
-        return tag("defs", *(art.piece(self.board.look, seat) for seat in seats)) if seats else ""
+        return tag("defs", *(art.piece(self.board.look.style, seat) for seat in seats)) if seats else ""
 
     def _piece(self, space: Space, seat: int) -> str:
         where = place(*space.centre, space.angle, min(space.length / 40, space.width / 19))
-        return tag("use", class_="piece", href=f"#{art.piece_id(self.board.look, seat)}", transform=where)
+        return tag("use", class_="piece", href=f"#{art.piece_id(self.board.look.style, seat)}", transform=where)
 
     def _station(self, station: Station) -> str:
         location, (x, y), radius = station.location, station.centre, station.radius

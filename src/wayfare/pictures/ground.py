@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 
 from wayfare.layout.geometry import Box, Point
+from wayfare.layout.ground.coast import Coast
 from wayfare.layout.layout import Layout
 from wayfare.layout.paths import number, path
 
-from .land import Land
 from .palette import Ground
 from .svg import tag
 
@@ -16,8 +16,8 @@ TILT = math.radians(-11)  # of a city's streets
 
 
 def city(layout: Layout, ground: Ground) -> str:
-    land = Land(layout)
-    coast, shallows = land.coasts(0, 12)
+    land = Coast(layout)
+    coast, shallows = land.outlines(0, 12)
     blocks, parks = _blocks(land)
     return _window(
         layout.panel,
@@ -30,8 +30,8 @@ def city(layout: Layout, ground: Ground) -> str:
 
 
 def atlas(layout: Layout, ground: Ground, names: list[Box]) -> str:
-    land = Land(layout)
-    coast, shore, *waves = land.coasts(0, -9, 6, 13, 22)
+    land = Coast(layout)
+    coast, shore, *waves = land.outlines(0, -9, 6, 13, 22)
     water = "".join(
         tag("path", d=wave, stroke_opacity=f"{0.5 - 0.14 * i:.2f}", stroke_width=0.9 * land.unit)
         for i, wave in enumerate(waves)
@@ -59,7 +59,7 @@ def _sheet(panel: Box, fill: str) -> str:
     return tag("rect", x=panel.left, y=panel.top, width=panel.width, height=panel.height, fill=fill)
 
 
-def _blocks(land: Land) -> tuple[list[str], list[str]]:
+def _blocks(land: Coast) -> tuple[list[str], list[str]]:
     """City blocks in tilted rows wherever there is land enough; where the ground swells they are parks."""
     unit, panel = land.unit, land.panel
     across, down, street = 52 * unit, 30 * unit, 7 * unit
@@ -85,7 +85,7 @@ def _tilted(middle: Point, left: float, top: float, right: float, bottom: float)
     )
 
 
-def _hills(land: Land, ground: Ground, names: list[Box]) -> str:
+def _hills(land: Coast, ground: Ground, names: list[Box]) -> str:
     """Little hills where the land swells and nothing else is drawn."""
     unit, panel = land.unit, land.panel
     across, down = 30 * unit, 19 * unit
@@ -109,7 +109,7 @@ def _hill(foot: Point, size: float) -> str:
     return f"M{data[0]}C{' '.join(data[1:4])}C{' '.join(data[4:7])}"
 
 
-def _graticule(land: Land, ground: Ground) -> str:
+def _graticule(land: Coast, ground: Ground) -> str:
     """Meridians that lean together towards the top, and parallels that sag a little."""
     panel, unit = land.panel, land.unit
     middle = panel.middle.x
@@ -130,7 +130,7 @@ def _graticule(land: Land, ground: Ground) -> str:
     )
 
 
-def _rose(layout: Layout, land: Land, ground: Ground, names: list[Box]) -> str:
+def _rose(layout: Layout, land: Coast, ground: Ground, names: list[Box]) -> str:
     """A compass rose in the emptiest place, if any is big enough."""
     panel, unit = land.panel, land.unit
     taken = [

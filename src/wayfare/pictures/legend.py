@@ -47,7 +47,7 @@ class Legend:
     """The key in as many rows as it needs below the map."""
 
     def __init__(self, layout: Layout, theme: Theme, key: list[Entry]) -> None:
-        self.look, self.theme = layout.board.look, theme
+        self.look, self.theme = layout.board.look.style, theme
         self.paint = palette.GROUNDS[self.look, theme]
         self.unit = layout.gauge.unit
         self.letter = 13.5 * self.unit

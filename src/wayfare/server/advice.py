@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wayfare.bots import Thought
+from wayfare import bots
 from wayfare.engine import Action, Match
 from wayfare.errors import IllegalAction
 from wayfare.server.callers import Caller
@@ -11,7 +11,7 @@ from wayfare.server.table import Table
 from wayfare.server.tables import Tables
 from wayfare.server.thinkers import EXPERT, Thinkers
 from wayfare.server.tokens import hashed
-from wayfare.server.wire import Hint, Refusal, StepOut, ThoughtOut
+from wayfare.server.wire import Hint, Refusal, Step, Thought
 
 MOST = 5  # thoughts in a hint
 
@@ -59,11 +59,11 @@ async def hint(tables: Tables, thinkers: Thinkers, caller: Caller, table_id: str
     return Hint(thoughts=[_told(thought) for thought in thoughts])
 
 
-def _told(thought: Thought) -> ThoughtOut:
-    return ThoughtOut(
+def _told(thought: bots.Thought) -> Thought:
+    return Thought(
         action=thought.action.text,
         visits=thought.visits,
         share=thought.share,
         value=thought.value,
-        line=[StepOut(seat=step.seat, action=step.action.text) for step in thought.line],
+        line=[Step(seat=step.seat, action=step.action.text) for step in thought.line],
     )

@@ -7,22 +7,24 @@ from msgspec.structs import replace
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 from wayfare.server.refusals import Refused
-from wayfare.server.store import Chair
+from wayfare.server.store import ChairFacts
 from wayfare.server.tokens import hashed, new_seat_id, new_token
-from wayfare.server.wire import NewSeat
+from wayfare.server.wire import NewChair
 from wayfare.server.words import clean
 
 Token = tuple[str, str]  # the id of a chair, and its token
 
 
-def seat_people(game: Game, asked: list[NewSeat], before: tuple[Chair, ...]) -> tuple[tuple[Chair, ...], list[Token]]:
+def seat_people(
+    game: Game, asked: list[NewChair], before: tuple[ChairFacts, ...]
+) -> tuple[tuple[ChairFacts, ...], list[Token]]:
     """The chairs in the order asked for, and the tokens of people who are new on the host's device."""
     try:
         game.check_players(len(asked))
     except WayfareError as error:
         raise Refused("malformed", str(error)) from None
     known = {chair.id: chair for chair in before}
-    chairs: list[Chair] = []
+    chairs: list[ChairFacts] = []
     tokens: list[Token] = []
     for wish in asked:
         old = known.pop(wish.id, None) if wish.id is not None else None
@@ -34,23 +36,23 @@ def seat_people(game: Game, asked: list[NewSeat], before: tuple[Chair, ...]) -> 
     return _name_bots(chairs), tokens
 
 
-def _chair(wish: NewSeat, old: Chair | None) -> tuple[Chair, str | None]:
+def _chair(wish: NewChair, old: ChairFacts | None) -> tuple[ChairFacts, str | None]:
     """A person keeps the chair; whoever else comes there has nothing of those before."""
     name = None if wish.name is None else clean(wish.name)
     id = old.id if old else new_seat_id()
     if wish.kind == "open":
-        return Chair(id=id, kind="open"), None
+        return ChairFacts(id=id, kind="open"), None
     if wish.kind == "bot":
-        return Chair(id=id, kind="bot", name=name or "", level=wish.level or "medium"), None
+        return ChairFacts(id=id, kind="bot", name=name or "", level=wish.level or "medium"), None
     if old is not None and old.kind == "human":
         return replace(old, name=name or old.name), None
     if name is None:
         raise Refused("malformed", "A person on your device needs a name.")
     token = new_token()
-    return Chair(id=id, kind="human", name=name, token_hash=hashed(token)), token
+    return ChairFacts(id=id, kind="human", name=name, token_hash=hashed(token)), token
 
 
-def _name_bots(chairs: list[Chair]) -> tuple[Chair, ...]:
+def _name_bots(chairs: list[ChairFacts]) -> tuple[ChairFacts, ...]:
     """A bot without a name is called by its level, and by a number where there are several."""
     taken = {chair.name for chair in chairs if chair.name}
     named = []
@@ -64,5 +66,5 @@ def _name_bots(chairs: list[Chair]) -> tuple[Chair, ...]:
     return tuple(named)
 
 
-def no_open_chairs(chairs: tuple[Chair, ...]) -> bool:
+def no_open_chairs(chairs: tuple[ChairFacts, ...]) -> bool:
     return all(chair.kind != "open" for chair in chairs)

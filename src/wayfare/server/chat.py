@@ -7,13 +7,13 @@ from wayfare.server.refusals import Refused
 from wayfare.server.table import said_of
 from wayfare.server.tables import Tables
 from wayfare.server.tokens import hashed
-from wayfare.server.wire import Said, Say
+from wayfare.server.wire import ChatLine, Say
 from wayfare.server.words import clean
 
 
-async def say(tables: Tables, caller: Caller, table_id: str, asked: Say) -> Said:
+async def say(tables: Tables, caller: Caller, table_id: str, asked: Say) -> ChatLine:
     table = await tables.open(table_id)
-    chair = table.facts.seats[table.place_of(caller)]
+    chair = table.facts.chairs[table.place_of(caller)]
     if not table.facts.options.chat:
         raise Refused("chat-off", "The chat of this table is off.")
     if chair.muted:

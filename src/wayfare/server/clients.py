@@ -23,11 +23,11 @@ class Line(Protocol):
 class Client:
     """A slow client fills its own outbox and delays nobody. Its sending task lives while there is something to send."""
 
-    __slots__ = ("_ended", "_line", "_outbox", "_task", "behind", "beside", "heard", "host", "place", "seat", "seen")
+    __slots__ = ("_ended", "_line", "_outbox", "_task", "behind", "beside", "chair_id", "heard", "host", "seat", "seen")
 
     def __init__(self, line: Line, now: float) -> None:
-        self.seat: str | None = None  # the id of a chair
-        self.place: int | None = None
+        self.chair_id: str | None = None
+        self.seat: int | None = None
         self.host = False
         self.beside: frozenset[str] = frozenset()  # other chairs at the same device
         self.seen: int | None = None  # the last version put into the outbox
@@ -41,7 +41,7 @@ class Client:
     @property
     def sits(self) -> bool:
         """At the table, though it may be behind a curtain now."""
-        return self.place is not None or bool(self.beside)
+        return self.seat is not None or bool(self.beside)
 
     def put(self, text: str, now: float) -> None:
         if self._ended or self.behind is not None:

@@ -15,10 +15,10 @@ from wayfare.server.callers import Caller
 from wayfare.server.chairs import Token, no_open_chairs, seat_people
 from wayfare.server.records import read_record
 from wayfare.server.refusals import Refused
-from wayfare.server.store import Facts
+from wayfare.server.store import TableFacts
 from wayfare.server.tables import Tables
 from wayfare.server.tokens import hashed, new_table_id, new_token, same
-from wayfare.server.wire import Created, CreateTable, NewSeat, Options, Seated, SeatToken, TableCard, TableOut
+from wayfare.server.wire import Created, CreateTable, NewChair, Options, Seated, SeatToken, TableCard, TableInfo
 
 if TYPE_CHECKING:
     from wayfare.engine import Record
@@ -33,14 +33,14 @@ async def create(tables: Tables, caller: Caller, asked: CreateTable) -> Created:
     await tables.warm.wait()
     now, host = tables.clock.now(), new_token()
     game = shelf.game(asked.game)
-    chairs, tokens = seat_people(game, asked.seats, ())
-    facts = Facts(
+    chairs, tokens = seat_people(game, asked.chairs, ())
+    facts = TableFacts(
         id=new_table_id(),
         game=game.id,
         stage="lobby",
         options=asked.options,
         host_hash=hashed(host),
-        seats=chairs,
+        chairs=chairs,
         created=now,
         touched=now,
     )
@@ -53,9 +53,9 @@ async def create(tables: Tables, caller: Caller, asked: CreateTable) -> Created:
     return Created(table=table.out(), host_token=host, tokens=_told(tokens))
 
 
-def _practice(facts: Facts, record: Record, moves: int | None) -> Facts:
+def _practice(facts: TableFacts, record: Record, moves: int | None) -> TableFacts:
     """The table goes on from a record, with its seed: the same cards would come."""
-    if record.game != facts.game or len(record.players) != len(facts.seats):
+    if record.game != facts.game or len(record.players) != len(facts.chairs):
         raise Refused("malformed", "The record is of another game or another number of players.")
     game = shelf.game(facts.game)
     try:
@@ -78,8 +78,8 @@ async def listed(tables: Tables) -> list[TableCard]:
             id=facts.id,
             game=facts.game,
             stage=facts.stage,
-            names=[chair.name for chair in facts.seats if chair.kind != "open"],
-            free=sum(chair.kind == "open" for chair in facts.seats),
+            names=[chair.name for chair in facts.chairs if chair.kind != "open"],
+            free=sum(chair.kind == "open" for chair in facts.chairs),
             watchable=facts.options.spectators,
             created=facts.created,
         )
@@ -88,49 +88,49 @@ async def listed(tables: Tables) -> list[TableCard]:
     ]
 
 
-def check_host(facts: Facts, caller: Caller) -> None:
+def check_host(facts: TableFacts, caller: Caller) -> None:
     if caller.token is None:
         raise Refused("no-token", "This needs the token of the host.")
     if not same(hashed(caller.token), facts.host_hash):
         raise Refused("not-allowed", "Only the host may do this.")
 
 
-def check_lobby(facts: Facts) -> None:
+def check_lobby(facts: TableFacts) -> None:
     if facts.stage != "lobby":
         raise Refused("wrong-stage", "The match has begun.")
 
 
-async def arrange(tables: Tables, caller: Caller, table_id: str, asked: list[NewSeat]) -> Seated:
+async def arrange(tables: Tables, caller: Caller, table_id: str, asked: list[NewChair]) -> Seated:
     """The chairs as the host wants them. Who keeps a chair keeps the token."""
     tokens: list[Token] = []
 
-    def change(facts: Facts) -> Facts:
+    def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         check_lobby(facts)
-        if facts.prefix is not None and len(asked) != len(facts.seats):
+        if facts.prefix is not None and len(asked) != len(facts.chairs):
             raise Refused("malformed", "The record is of another number of players.")
-        chairs, tokens[:] = seat_people(shelf.game(facts.game), asked, facts.seats)
-        return replace(facts, seats=chairs, touched=tables.clock.now())
+        chairs, tokens[:] = seat_people(shelf.game(facts.game), asked, facts.chairs)
+        return replace(facts, chairs=chairs, touched=tables.clock.now())
 
     table = await tables.change(table_id, change)
     return Seated(table=table.out(), tokens=_told(tokens))
 
 
-async def shuffle(tables: Tables, caller: Caller, table_id: str) -> TableOut:
-    def change(facts: Facts) -> Facts:
+async def shuffle(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
+    def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         check_lobby(facts)
-        chairs = list(facts.seats)
+        chairs = list(facts.chairs)
         secrets.SystemRandom().shuffle(chairs)
-        return replace(facts, seats=tuple(chairs), touched=tables.clock.now())
+        return replace(facts, chairs=tuple(chairs), touched=tables.clock.now())
 
     return (await tables.change(table_id, change)).out()
 
 
-async def set_options(tables: Tables, caller: Caller, table_id: str, asked: Options) -> TableOut:
+async def set_options(tables: Tables, caller: Caller, table_id: str, asked: Options) -> TableInfo:
     """Once the match has begun, what concerns the play itself stays as it was."""
 
-    def change(facts: Facts) -> Facts:
+    def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         options = asked
         if facts.stage != "lobby":
@@ -140,10 +140,10 @@ async def set_options(tables: Tables, caller: Caller, table_id: str, asked: Opti
     return (await tables.change(table_id, change)).out()
 
 
-async def start(tables: Tables, caller: Caller, table_id: str) -> TableOut:
+async def start(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
     """Settle the cards: from here on the seed is fixed, and committed to."""
 
-    def change(facts: Facts) -> Facts:
+    def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         check_lobby(facts)
         return _begin(facts, tables.clock.now())
@@ -151,19 +151,19 @@ async def start(tables: Tables, caller: Caller, table_id: str) -> TableOut:
     return (await tables.change(table_id, change)).out()
 
 
-def _begin(facts: Facts, now: float) -> Facts:
-    if not no_open_chairs(facts.seats):
+def _begin(facts: TableFacts, now: float) -> TableFacts:
+    if not no_open_chairs(facts.chairs):
         raise Refused("wrong-stage", "There are open chairs: wait for somebody, or take them away.")
     if facts.prefix is None:
         facts = replace(facts, seed=str(seeds.fresh_seed()), nonce=seeds.fresh_nonce())
     return replace(facts, stage="playing", started=now, touched=now)
 
 
-async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableOut:
+async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
     """The same people with the same tokens at a new table, where the next one begins."""
     table = await tables.open(table_id)
     you = table.you(caller)
-    if caller.token is None or (you.seat is None and not you.host):
+    if caller.token is None or (you.chair_id is None and not you.host):
         raise Refused("no-token", "This needs the token of a seat.")
     if table.facts.stage != "over":
         raise Refused("wrong-stage", "The match is not over.")
@@ -175,19 +175,19 @@ async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableOut:
     return (await tables.open(facts.id)).out()
 
 
-def _again(before: Facts, now: float) -> Facts:
-    facts = Facts(
+def _again(before: TableFacts, now: float) -> TableFacts:
+    facts = TableFacts(
         id=new_table_id(),
         game=before.game,
         stage="lobby",
         options=before.options,
         host_hash=before.host_hash,
-        seats=before.seats[1:] + before.seats[:1],
+        chairs=before.chairs[1:] + before.chairs[:1],
         created=now,
         touched=now,
     )
-    return _begin(facts, now) if no_open_chairs(facts.seats) else facts
+    return _begin(facts, now) if no_open_chairs(facts.chairs) else facts
 
 
 def _told(tokens: list[Token]) -> list[SeatToken]:
-    return [SeatToken(seat=seat, token=token) for seat, token in tokens]
+    return [SeatToken(chair_id=chair_id, token=token) for chair_id, token in tokens]

@@ -15,7 +15,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import Entry, StoreDown
 from wayfare.server.table import Table
 from wayfare.server.tokens import hashed
-from wayfare.server.wire import Accepted, Play, Sight, Undo
+from wayfare.server.wire import Accepted, Play, Snapshot, Undo
 
 if TYPE_CHECKING:
     from wayfare.server.tables import Tables
@@ -79,7 +79,7 @@ def _check_turn(table: Table, place: int, asked: Play | Undo) -> None:
         raise Refused("wrong-stage", "The match is over." if over else "The match has not begun.")
     if not asked.id.isprintable():
         raise Refused("malformed", "The id of a move is made of printable characters.")
-    if table.facts.seats[place].away:
+    if table.facts.chairs[place].away:
         raise Refused("not-allowed", "You left the table; return to it first.")
     if asked.version != table.version:
         raise _stale(table)
@@ -138,21 +138,21 @@ def _entry(
     )
 
 
-async def look(tables: Tables, caller: Caller, table_id: str, since: int | None, wait: float) -> Sight:
+async def look(tables: Tables, caller: Caller, table_id: str, since: int | None, wait: float) -> Snapshot:
     """All that the caller may know; if they have seen all of it, once there is more or the time is up."""
     table = await tables.open(table_id)
     you = table.you(caller)
-    if you.seat is not None:
-        tables.polled(table, you.seat)
+    if you.chair_id is not None:
+        tables.polled(table, you.chair_id)
     if wait and (table.facts.stage == "lobby" or since == table.version):
         await _news(tables, table, wait)
         table = await tables.open(table_id)
         you = table.you(caller)
     if table.facts.stage == "lobby":
         raise Refused("wrong-stage", "The match has not begun.")
-    if not table.may_look(you.place is not None, you.host):
+    if not table.may_look(you.seat is not None, you.host):
         raise Refused("not-allowed", "This table is not for spectators.")
-    return table.sight(you.place, since)
+    return table.sight(you.seat, since)
 
 
 async def _news(tables: Tables, table: Table, wait: float) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wayfare.engine import Action, Match, Player, load
-from wayfare.server.store import Entry, Facts
+from wayfare.server.store import Entry, TableFacts
 
 REVEALS = {"drew", "refilled", "reset", "offered", "drew-ticket", "completed"}
 
@@ -11,7 +11,7 @@ REVEALS = {"drew", "refilled", "reset", "offered", "drew-ticket", "completed"}
 class Played:
     """`entries` is the log; `match` what comes of it. Nothing here decides whether an entry is written."""
 
-    def __init__(self, facts: Facts, entries: list[Entry]) -> None:
+    def __init__(self, facts: TableFacts, entries: list[Entry]) -> None:
         self._facts = facts
         self.match = self._deal()
         self.entries: list[Entry] = []
@@ -24,7 +24,7 @@ class Played:
 
     def _deal(self) -> Match:
         players = [
-            Player(name=chair.name, kind="bot" if chair.kind == "bot" else "human") for chair in self._facts.seats
+            Player(name=chair.name, kind="bot" if chair.kind == "bot" else "human") for chair in self._facts.chairs
         ]
         match = Match(load(self._facts.game), players, int(self._facts.seed or 0), self._facts.nonce)
         for text in self._facts.prefix or ():

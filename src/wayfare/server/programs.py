@@ -54,7 +54,7 @@ class Programs:
         """Whose move it is, if a program makes it."""
         if table.facts.stage != "playing" or table.turn is None:
             return None
-        chair, options = table.facts.seats[table.turn], table.facts.options
+        chair, options = table.facts.chairs[table.turn], table.facts.options
         paced = table.moved + options.pace_ms / 1000
         if chair.kind == "bot":
             return Due(chair.level or "medium", table.moved, paced, False)

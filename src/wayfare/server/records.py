@@ -13,8 +13,8 @@ from wayfare.errors import WayfareError
 from wayfare.server import shelf
 from wayfare.server.callers import Caller
 from wayfare.server.refusals import Refused
-from wayfare.server.sights import move_out, scores_out, view_out
-from wayfare.server.store import Ending, Facts
+from wayfare.server.sights import move_out, scores_out, view_out, ways_out
+from wayfare.server.store import Ending, TableFacts
 from wayfare.server.wire import Frame, RecordCard, Replay, Replayed
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST_MOVES = 3000  # of a record that is told move by move: longer than any match that anybody played
 
 
-def ending_of(facts: Facts, match: Match, now: float) -> Ending:
+def ending_of(facts: TableFacts, match: Match, now: float) -> Ending:
     """What is kept of a match that is over. Practice is not listed: its cards could be known."""
     assert match.result is not None
     card = RecordCard(
@@ -70,7 +70,7 @@ async def replay(tables: Tables, caller: Caller, asked: Replay) -> Replayed:
     """Beside the event loop: a long record takes a while."""
     tables.limits.check("replay", caller.address)
     record = read_record(asked.record)
-    return await asyncio.to_thread(_replay, record, asked.eyes)
+    return await asyncio.to_thread(_replay, record, asked.perspective)
 
 
 def _replay(record: Record, eyes: Any) -> Replayed:
@@ -112,6 +112,7 @@ def _frame(match: Match, eyes: Any) -> Frame:
     shown = None if move is None else move if eyes == "all" else move.seen_by(seat)
     return Frame(
         view=view_out(view),
+        progress=ways_out(view, view.tickets + view.offer),
         move=None if shown is None else move_out(shown),
         scores=scores_out(read_result(match.game, match._raw)),
         hands=[each.hand for each in views] or None,

@@ -6,7 +6,7 @@ from typing import get_args, get_type_hints
 
 from msgspec.structs import replace
 
-from wayfare.server.wire import Refusal, Sight
+from wayfare.server.wire import Refusal, Snapshot
 
 STATUS = {
     "malformed": 400,
@@ -39,14 +39,14 @@ class Refused(Exception):
         rule: str | None = None,
         reason: str | None = None,
         id: str | None = None,
-        sight: Sight | None = None,
+        snapshot: Snapshot | None = None,
     ) -> None:
         super().__init__(sentence)
-        self.refusal = Refusal(code=code, sentence=sentence, rule=rule, reason=reason, id=id, sight=sight)  # type: ignore[arg-type]
+        self.refusal = Refusal(code=code, sentence=sentence, rule=rule, reason=reason, id=id, snapshot=snapshot)  # type: ignore[arg-type]
 
-    def about(self, id: str, sight: Sight | None) -> Refused:
+    def about(self, id: str, snapshot: Snapshot | None) -> Refused:
         """The same refusal, told to who tried a move."""
-        self.refusal = replace(self.refusal, id=id, sight=sight)
+        self.refusal = replace(self.refusal, id=id, snapshot=snapshot)
         return self
 
 

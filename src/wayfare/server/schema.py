@@ -51,12 +51,14 @@ def document(app: Litestar) -> dict[str, Any]:
 def schemas() -> dict[str, Any]:
     """Every struct of the wire, and the two unions of the socket's messages."""
     structs = [kind for kind in vars(wire).values() if inspect.isclass(kind) and issubclass(kind, msgspec.Struct)]
-    structs = [kind for kind in structs if kind not in (msgspec.Struct, wire.Closed, wire.Sent)]
+    structs = [kind for kind in structs if kind not in (wire.FromClient, wire.FromServer)]
     kinds = [*structs, Board, Record, wire.ClientMessage, wire.ServerMessage]
     shapes, found = msgspec.json.schema_components(kinds, ref_template=REF)
     found["ClientMessage"], found["ServerMessage"] = shapes[-2:]
     partial = {
-        kind.__name__ for kind in structs if not issubclass(kind, wire.Sent) or kind.__struct_config__.omit_defaults
+        kind.__name__
+        for kind in structs
+        if not issubclass(kind, wire.FromServer) or kind.__struct_config__.omit_defaults
     }
     for name, shape in found.items():
         if name not in partial and "properties" in shape:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
+from wayfare import engine
 from wayfare.bots.ways import ways
-from wayfare.engine import Move, Result, View
+from wayfare.engine import View
 from wayfare.engine.board import PointsRules
 from wayfare.server.played import Played
 from wayfare.server.wire import (
-    EventOut,
-    MoveOut,
-    ResultOut,
-    ScoreOut,
+    Event,
+    LegalAction,
+    Move,
+    Result,
+    Score,
+    ScoreLine,
     SeatView,
-    Sight,
-    SightNews,
-    ViewOut,
-    Way,
+    Snapshot,
+    SnapshotMessage,
+    TableMove,
+    TicketProgress,
+    ViewData,
 )
 
 
@@ -30,14 +33,14 @@ class Kept:
     def __init__(self) -> None:
         self._version = -1
         self._public: dict[str, Any] = {}
-        self._ways: dict[int, tuple[bytes, list[str], list[Way]]] = {}
+        self._ways: dict[int, tuple[bytes, list[str], list[TicketProgress]]] = {}
 
     def public(self, version: int, view: View) -> dict[str, Any]:
         if version != self._version:
             self._version, self._public = version, public_out(view)
         return self._public
 
-    def ways(self, view: View, tickets: list[str]) -> list[Way]:
+    def ways(self, view: View, tickets: list[str]) -> list[TicketProgress]:
         if view.seat is None:
             return []
         owners = view.state.owner.tobytes()
@@ -47,13 +50,13 @@ class Kept:
         return known[2]
 
 
-def sight(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> Sight:
+def sight(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> Snapshot:
     """Everything, or the moves since a version that the client has seen."""
-    return Sight(**_sight(played, kept, seat, since, undo))
+    return Snapshot(**_sight(played, kept, seat, since, undo))
 
 
-def sight_news(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> SightNews:
-    return SightNews(**_sight(played, kept, seat, since, undo))
+def sight_news(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> SnapshotMessage:
+    return SnapshotMessage(**_sight(played, kept, seat, since, undo))
 
 
 def _sight(played: Played, kept: Kept, seat: int | None, since: int | None, undo: bool) -> dict[str, Any]:
@@ -62,29 +65,28 @@ def _sight(played: Played, kept: Kept, seat: int | None, since: int | None, undo
     told = enumerate(view.moves[known or 0 :], known or 0)
     return {
         "version": played.version,
-        "view": _whole(view, kept.public(played.version, view), kept.ways),
-        "moves": [move_out(move, played.is_stand_in(number)) for number, move in told],
+        "view": _whole(view, kept.public(played.version, view)),
+        "progress": kept.ways(view, view.tickets + view.offer),
+        "moves": [table_move(move, played.is_stand_in(number)) for number, move in told],
         "since": None if known is None else since,
         "undo": undo and played.may_undo(seat),
     }
 
 
-def view_out(view: View) -> ViewOut:
+def view_out(view: View) -> ViewData:
     """A view without its moves."""
-    return _whole(view, public_out(view), ways_out)
+    return _whole(view, public_out(view))
 
 
-def _whole(view: View, public: dict[str, Any], ways_of: Callable[[View, list[str]], list[Way]]) -> ViewOut:
+def _whole(view: View, public: dict[str, Any]) -> ViewData:
     """What is public, and what only this seat knows."""
-    tickets, offer = view.tickets, view.offer
-    return ViewOut(
+    return ViewData(
         **public,
         seat=view.seat,
         hand=view.hand,
-        tickets=tickets,
-        offer=offer,
-        legal=[action.text for action in view.legal_actions],
-        ways=ways_of(view, tickets + offer),
+        tickets=view.tickets,
+        offer=view.offer,
+        legal=[LegalAction(index=action.index, text=action.text) for action in view.legal_actions],
     )
 
 
@@ -107,9 +109,9 @@ def public_out(view: View) -> dict[str, Any]:
     }
 
 
-def ways_out(view: View, tickets: list[str]) -> list[Way]:
+def ways_out(view: View, tickets: list[str]) -> list[TicketProgress]:
     return [
-        Way(ticket=way.ticket, state=way.state, routes=way.routes, own=way.own, spaces=way.spaces)
+        TicketProgress(ticket=way.ticket, state=way.state, routes=way.routes, own=way.own, spaces=way.spaces)
         for way in ways(view, tickets)
     ]
 
@@ -149,19 +151,27 @@ def _completed(view: View) -> list[list[str]]:
     return shown
 
 
-def move_out(move: Move, stand_in: bool = False) -> MoveOut:
+def table_move(move: engine.Move, stand_in: bool = False) -> TableMove:
+    return TableMove(**_move(move), stand_in=stand_in)
+
+
+def move_out(move: engine.Move) -> Move:
+    return Move(**_move(move))
+
+
+def _move(move: engine.Move) -> dict[str, Any]:
     action = move.action
-    return MoveOut(
-        seat=move.seat,
-        action=action["action"],
-        source=action.get("from"),
-        card=action.get("card"),
-        route=action.get("route"),
-        cards=action.get("cards"),
-        tickets=action.get("tickets"),
-        count=action.get("count"),
-        events=[
-            EventOut(
+    return {
+        "seat": move.seat,
+        "action": action["action"],
+        "source": action.get("from"),
+        "card": action.get("card"),
+        "route": action.get("route"),
+        "cards": action.get("cards"),
+        "tickets": action.get("tickets"),
+        "count": action.get("count"),
+        "events": [
+            Event(
                 event=event.event,  # type: ignore[arg-type]
                 card=event.card,
                 cards=event.cards,
@@ -173,14 +183,22 @@ def move_out(move: Move, stand_in: bool = False) -> MoveOut:
             )
             for event in move.events
         ],
-        stand_in=stand_in,
-    )
+    }
 
 
-def result_out(result: Result) -> ResultOut:
+def result_out(result: engine.Result) -> Result:
     told = result.to_dict()
-    return ResultOut(reason=told["reason"], winners=told["winners"], scores=scores_out(result))
+    return Result(reason=told["reason"], winners=told["winners"], scores=scores_out(result))
 
 
-def scores_out(result: Result) -> list[ScoreOut]:
-    return [ScoreOut(**row) for row in result.to_dict()["scores"]]
+def scores_out(result: engine.Result) -> list[Score]:
+    keys: tuple[Any, ...] = ("routes", "tickets", "attractions") if result.points else ()
+    return [
+        Score(
+            lines=[ScoreLine(key=key, points=getattr(score, key)) for key in keys],
+            total=score.total,
+            completed=score.completed,
+            bonus=score.bonus,
+        )
+        for score in result.scores
+    ]

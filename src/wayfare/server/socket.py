@@ -26,13 +26,13 @@ from wayfare.server.refusals import Refused
 from wayfare.server.table import Table, encode
 from wayfare.server.tables import Tables
 from wayfare.server.wire import (
-    AcceptedNews,
+    AcceptedMessage,
     ClientMessage,
     Hello,
     Ping,
     Pong,
     Refusal,
-    RefusedNews,
+    RefusedMessage,
     SocketPlay,
     SocketSay,
     SocketUndo,
@@ -155,9 +155,9 @@ class Connection:
         elif self._table is None:
             raise Refused("malformed", "The first message is hello.")
         elif isinstance(asked, SocketPlay):
-            self._put(AcceptedNews(**asdict(await moves.play(self._tables, self._caller, self._table_id, asked))))
+            self._put(AcceptedMessage(**asdict(await moves.play(self._tables, self._caller, self._table_id, asked))))
         elif isinstance(asked, SocketUndo):
-            self._put(AcceptedNews(**asdict(await moves.undo(self._tables, self._caller, self._table_id, asked))))
+            self._put(AcceptedMessage(**asdict(await moves.undo(self._tables, self._caller, self._table_id, asked))))
         elif isinstance(asked, SocketSay):
             await chat.say(self._tables, self._caller, self._table_id, asked)
 
@@ -170,11 +170,11 @@ class Connection:
         caller = Caller(token=asked.token or None, address=self._address)
         you = table.you(caller)
         beside = table.chairs_of(asked.beside)
-        if table.facts.stage != "lobby" and not table.may_look(you.place is not None or bool(beside), you.host):
+        if table.facts.stage != "lobby" and not table.may_look(you.seat is not None or bool(beside), you.host):
             raise Refused("not-allowed", "This table is not for spectators.")
         self._caller, self._table = caller, table
-        changed = client not in table.clients or (client.seat, client.beside) != (you.seat, beside)
-        client.seat, client.place, client.host, client.beside = you.seat, you.place, you.host, beside
+        changed = client not in table.clients or (client.chair_id, client.beside) != (you.chair_id, beside)
+        client.chair_id, client.seat, client.host, client.beside = you.chair_id, you.seat, you.host, beside
         table.clients.add(client)
         if changed:
             tables.presence(table)
@@ -184,8 +184,8 @@ class Connection:
 
     def _refuse(self, refusal: Refusal) -> None:
         """A refusal that tells more than the client has seen is followed by a whole sight: it may have taken it in."""
-        self._put(RefusedNews(**asdict(refusal)))
-        if self._table is not None and refusal.sight is not None and refusal.sight.version != self._client.seen:
+        self._put(RefusedMessage(**asdict(refusal)))
+        if self._table is not None and refusal.snapshot is not None and refusal.snapshot.version != self._client.seen:
             self._client.seen = None
             self._tables.show(self._table, self._client)
 

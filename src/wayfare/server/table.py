@@ -16,9 +16,9 @@ from wayfare.server.clock import Alarm, Clock
 from wayfare.server.played import Played
 from wayfare.server.refusals import Refused
 from wayfare.server.sights import Kept, sight, sight_news
-from wayfare.server.store import Chair, Facts
+from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.tokens import hashed, same
-from wayfare.server.wire import Said, SeatOut, Sight, TableNews, TableOut, You
+from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
 
 CHAT_LINES = 50
 POLLING = 40.0  # who looked by HTTP within so many seconds is here
@@ -36,7 +36,7 @@ class Presence(Struct, frozen=True):
 class Table:
     """Changed only by `Tables`, which writes first. `version`, `turn` and `moved` stay when the match is put away."""
 
-    def __init__(self, facts: Facts, clock: Clock) -> None:
+    def __init__(self, facts: TableFacts, clock: Clock) -> None:
         self.facts = facts
         self._clock = clock
         self.lock = asyncio.Lock()  # one entry of the log at a time
@@ -45,7 +45,7 @@ class Table:
         self.turn: int | None = None
         self.moved = 0.0  # when the last entry was made
         self.commitment: str | None = None
-        self.chat: deque[Said] = deque(maxlen=CHAT_LINES)
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.clients: set[Client] = set()
         self.waiting: set[asyncio.Future[None]] = set()
         self.polled: dict[str, float] = {}
@@ -88,28 +88,28 @@ class Table:
     def you(self, caller: Caller) -> You:
         """Who a token says somebody is. A wrong one is refused, none is a spectator."""
         if caller.token is None:
-            return You(seat=None, place=None, host=False)
+            return You(chair_id=None, seat=None, host=False)
         told = hashed(caller.token)
-        found = [(place, chair) for place, chair in enumerate(self.facts.seats) if same(told, chair.token_hash)]
+        found = [(place, chair) for place, chair in enumerate(self.facts.chairs) if same(told, chair.token_hash)]
         host = same(told, self.facts.host_hash)
         if not found and not host:
             raise Refused("no-token", "This token is not of this table.")
         place, chair = found[0] if found else (None, None)
-        return You(seat=chair.id if chair else None, place=place, host=host)
+        return You(chair_id=chair.id if chair else None, seat=place, host=host)
 
     def chairs_of(self, tokens: list[str]) -> frozenset[str]:
         """The chairs that these tokens are of; one that is of none any more says nothing."""
         told = [hashed(token) for token in tokens]
-        return frozenset(chair.id for chair in self.facts.seats if any(same(one, chair.token_hash) for one in told))
+        return frozenset(chair.id for chair in self.facts.chairs if any(same(one, chair.token_hash) for one in told))
 
     def place_of(self, caller: Caller) -> int:
         """The seat of somebody who plays."""
         if caller.token is None:
             raise Refused("no-token", "This needs the token of a seat.")
         you = self.you(caller)
-        if you.place is None:
+        if you.seat is None:
             raise Refused("not-allowed", "Only who sits at the table may do this.")
-        return you.place
+        return you.seat
 
     def may_look(self, sits: bool, host: bool) -> bool:
         """Spectators see public things, where the host allows them at all."""
@@ -117,7 +117,7 @@ class Table:
 
     # What is told
 
-    def sight(self, place: int | None, since: int | None = None) -> Sight:
+    def sight(self, place: int | None, since: int | None = None) -> Snapshot:
         assert self.played is not None
         return sight(self.played, self._kept, place, since, self.facts.options.undo)
 
@@ -135,17 +135,17 @@ class Table:
         self._texts.clear()
 
     def news_text(self) -> str:
-        return encode(TableNews(table=self.out())).decode()
+        return encode(TableMessage(table=self.out())).decode()
 
-    def out(self) -> TableOut:
+    def out(self) -> TableInfo:
         """What anybody who has the link may know."""
         facts = self.facts
         here = self.here()
-        return TableOut(
+        return TableInfo(
             id=facts.id,
             game=facts.game,
             stage=facts.stage,
-            seats=[seat_out(chair, chair.id in here) for chair in facts.seats],
+            chairs=[seat_out(chair, chair.id in here) for chair in facts.chairs],
             options=facts.options,
             version=self.version,
             turn=self.turn,
@@ -163,7 +163,7 @@ class Table:
         seconds = self.facts.options.turn_seconds
         if seconds is None or self.turn is None:
             return None
-        chair = self.facts.seats[self.turn]
+        chair = self.facts.chairs[self.turn]
         return self.moved + seconds if chair.kind == "human" and not chair.away else None
 
     def here(self) -> set[str]:
@@ -173,7 +173,7 @@ class Table:
     def here_now(self) -> set[str]:
         """Those connected to this worker."""
         now = self._clock.now()
-        found = {client.seat for client in self.clients if client.seat is not None}
+        found = {client.chair_id for client in self.clients if client.chair_id is not None}
         found.update(*(client.beside for client in self.clients))
         found.update(seat for seat, at in self.polled.items() if now - at < POLLING)
         return found
@@ -184,8 +184,8 @@ class Table:
         return sum(not client.sits for client in self.clients)
 
 
-def seat_out(chair: Chair, here: bool) -> SeatOut:
-    return SeatOut(
+def seat_out(chair: ChairFacts, here: bool) -> Chair:
+    return Chair(
         id=chair.id,
         kind=chair.kind,
         name=chair.name,
@@ -196,5 +196,5 @@ def seat_out(chair: Chair, here: bool) -> SeatOut:
     )
 
 
-def said_of(line: Any) -> Said:
-    return Said(number=line.number, seat=line.seat, name=line.name, text=line.text, at=line.at)
+def said_of(line: Any) -> ChatLine:
+    return ChatLine(number=line.number, chair_id=line.seat, name=line.name, text=line.text, at=line.at)

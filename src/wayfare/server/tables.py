@@ -18,10 +18,10 @@ from wayfare.server.played import Played
 from wayfare.server.records import ending_of
 from wayfare.server.refusals import no_table
 from wayfare.server.settings import Settings
-from wayfare.server.store import Entry, Facts, Store, StoreDown
+from wayfare.server.store import Entry, Store, StoreDown, TableFacts
 from wayfare.server.table import CHAT_LINES, Table, encode, said_of
 from wayfare.server.tokens import LETTERS
-from wayfare.server.wire import Said, SaidNews
+from wayfare.server.wire import ChatLine, ChatMessage
 
 LOG = logging.getLogger("wayfare.tables")
 AWAKE = 60.0  # seconds for which a table stays in memory that nobody looks at
@@ -125,7 +125,7 @@ class Tables:
         if table.facts.stage != "lobby" and table.played is None:
             table.set_played(Played(table.facts, await self.store.entries(table.id)))
 
-    def add(self, facts: Facts) -> Table:
+    def add(self, facts: TableFacts) -> Table:
         """A table that was just created."""
         table = self._tables[facts.id] = Table(facts, self.clock)
         table.touched = self.clock.now()
@@ -136,7 +136,7 @@ class Tables:
 
     # Changing facts
 
-    async def change(self, table_id: str, change: Callable[[Facts], Facts]) -> Table:
+    async def change(self, table_id: str, change: Callable[[TableFacts], TableFacts]) -> Table:
         """Change a table's facts, in the store and then here."""
         table = await self.open(table_id)
         facts = await self.store.change(table_id, change)
@@ -145,7 +145,7 @@ class Tables:
         await self.take_facts(table, facts)
         return table
 
-    async def take_facts(self, table: Table, facts: Facts) -> None:
+    async def take_facts(self, table: Table, facts: TableFacts) -> None:
         if table.facts.stage == "over":
             facts = replace(facts, stage="over")  # read before the last move landed
         began = table.facts.stage == "lobby" and facts.stage != "lobby"
@@ -160,10 +160,10 @@ class Tables:
 
     def _seat_clients(self, table: Table) -> None:
         """Chairs may have moved, or been taken from somebody."""
-        places = {chair.id: place for place, chair in enumerate(table.facts.seats) if chair.kind == "human"}
+        places = {chair.id: place for place, chair in enumerate(table.facts.chairs) if chair.kind == "human"}
         for client in table.clients:
-            client.place = places.get(client.seat or "")
-            client.seat = client.seat if client.place is not None else None
+            client.seat = places.get(client.chair_id or "")
+            client.chair_id = client.chair_id if client.seat is not None else None
 
     # The log
 
@@ -241,7 +241,7 @@ class Tables:
             return
         if client.seen == table.version and not again:
             return
-        client.put(table.sight_text(client.place, client.seen), self.clock.now())
+        client.put(table.sight_text(client.seat, client.seen), self.clock.now())
         client.seen = table.version
         self.metrics.sights.inc()
 
@@ -251,12 +251,12 @@ class Tables:
         client.seen = None
         self.show(table, client)
 
-    def say(self, table: Table, said: Said) -> None:
+    def say(self, table: Table, said: ChatLine) -> None:
         """A line of chat, to everybody; lines come once and in order."""
         if table.chat and said.number <= table.chat[-1].number:
             return
         table.chat.append(said)
-        news = SaidNews(number=said.number, seat=said.seat, name=said.name, text=said.text, at=said.at)
+        news = ChatMessage(number=said.number, chair_id=said.chair_id, name=said.name, text=said.text, at=said.at)
         text = encode(news).decode()
         for client in table.clients:
             client.put(text, self.clock.now())

@@ -1,20 +1,22 @@
-/** Every text of the client comes from here. A language is one chunk, loaded when it is chosen and switched in place. */
+/** Every text the client shows. A language is one chunk, loaded when chosen and swapped in without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../generated/lists";
 
-export const LANGUAGES = { en: "English", ro: "Română", hu: "Magyar", sv: "Svenska" } as const;
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 const KEY = "wayfare.language";
+const FIRST = Object.keys(LANGUAGES)[0] as Language;
 const files = import.meta.glob<string>("../../../src/wayfare/messages/*/*.ftl", { query: "?raw", import: "default" });
 
-let language: Language = $state("en");
-let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+let language: Language = $state(FIRST);
+let bundle: FluentBundle = $state.raw(new FluentBundle(FIRST));
 
 export function currentLanguage(): Language {
   return language;
 }
 
-/** The message in the current language, with plurals and numbers as that language has them. */
+/** A message in the current language, with that language's plurals and numbers. `key` is `id` or `id.attribute`. */
 export function t(key: string, args?: Record<string, FluentVariable>): string {
   const [id, attribute] = key.split(".") as [string, string?];
   const message = bundle.getMessage(id);
@@ -23,22 +25,32 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   return bundle.formatPattern(pattern, args);
 }
 
-/** Is there such a message? For names of games and colours that a designer invented. */
+/** Whether a message exists: a designer's board may use colours we have no name for. */
 export function has(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** A card's name; a designer's own colour is called as the board file calls it. */
+export function cardName(card: string): string {
+  return has(`card-${card}`) ? t(`card-${card}`) : card;
+}
+
+/** Names joined as the language does it: "Ana, Béla and Leo". */
+export function listText(words: readonly string[]): string {
+  return new Intl.ListFormat(language).format(words);
+}
+
 export async function setLanguage(wanted: Language): Promise<void> {
-  const made = new FluentBundle(wanted, { useIsolating: false });
-  const mine = Object.entries(files).filter(([path]) => path.startsWith(`../../../src/wayfare/messages/${wanted}/`));
-  for (const text of await Promise.all(mine.map(([, load]) => load()))) made.addResource(new FluentResource(text));
-  bundle = made;
+  const next = new FluentBundle(wanted, { useIsolating: false });
+  const own = Object.entries(files).filter(([path]) => path.includes(`/messages/${wanted}/`));
+  for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
+  bundle = next;
   language = wanted;
   document.documentElement.lang = wanted;
   try {
     localStorage.setItem(KEY, wanted);
   } catch {
-    // storage may be forbidden; the language still changes
+    // storage may be blocked; the language changes anyway
   }
 }
 
@@ -49,11 +61,14 @@ export async function startLanguage(): Promise<void> {
   } catch {
     // as above
   }
-  const wishes = [kept ?? "", ...navigator.languages.map((tag) => tag.slice(0, 2))];
-  await setLanguage((wishes.find((tag) => tag in LANGUAGES) ?? "en") as Language);
-  // chosen in another tab: this one follows
+  const wishes = [kept ?? "", ...navigator.languages.flatMap((tag) => [tag, tag.split("-")[0]!])];
+  await setLanguage(wishes.find(isLanguage) ?? FIRST);
+  // Follow a choice made in another tab.
   addEventListener("storage", ({ key, newValue }) => {
-    if (key === KEY && newValue && newValue in LANGUAGES && newValue !== language)
-      void setLanguage(newValue as Language);
+    if (key === KEY && newValue && isLanguage(newValue) && newValue !== language) void setLanguage(newValue);
   });
+}
+
+function isLanguage(tag: string): tag is Language {
+  return Object.hasOwn(LANGUAGES, tag);
 }

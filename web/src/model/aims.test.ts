@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Thought } from "../wire/types";
 import { aimOf } from "./aims";
-import { GAME, view } from "./samples";
+import { position, view } from "./samples";
 
 const thought = (action: string, ...line: [seat: number, action: string][]): Thought => ({
   action,
@@ -10,22 +10,22 @@ const thought = (action: string, ...line: [seat: number, action: string][]): Tho
   value: 0.5,
   line: [{ seat: 0, action }, ...line.map(([seat, next]) => ({ seat, action: next }))],
 });
-const way = { ticket: "a-c", state: "open" as const, routes: ["a-b", "b-c"], own: [], spaces: 3 };
-const table = view({ seat: 0, tickets: ["a-c"], ways: [way] });
+const open = { ticket: "a-c", state: "open" as const, routes: ["a-b", "b-c"], own: [], spaces: 3 };
+const table = position(view({ seat: 0, tickets: ["a-c"] }), [open]);
 
-test("a claim serves the ticket on whose way it lies", () => {
-  expect(aimOf(thought("claim a-b red×2"), table, GAME)).toEqual({ route: "a-b", now: true, ticket: "a-c" });
-  expect(aimOf(thought("claim a-b red×2"), view({ seat: 0 }), GAME)?.ticket).toBeNull();
+test("a claim serves the ticket that needs the route", () => {
+  expect(aimOf(thought("claim a-b red×2"), table)).toEqual({ route: "a-b", now: true, ticket: "a-c" });
+  expect(aimOf(thought("claim a-b red×2"), position(view({ seat: 0 })))?.ticket).toBeNull();
 });
 
-test("a draw is for the next claim of one's own", () => {
+test("a draw is for the seat's own next claim", () => {
   const planned = thought("draw deck", [1, "claim b-c blue×1"], [0, "draw deck"], [0, "claim a-b red×2"]);
-  expect(aimOf(planned, table, GAME)).toEqual({ route: "a-b", now: false, ticket: "a-c" });
+  expect(aimOf(planned, table)).toEqual({ route: "a-b", now: false, ticket: "a-c" });
 });
 
 test("a card that is taken is for a route of its colour", () => {
-  expect(aimOf(thought("draw red"), table, GAME)?.route).toBe("a-b");
-  expect(aimOf(thought("draw taxi"), table, GAME)?.route).toBe("a-b");
-  expect(aimOf(thought("draw deck"), table, GAME)).toBeNull();
-  expect(aimOf(thought("pass"), table, GAME)).toBeNull();
+  expect(aimOf(thought("draw red"), table)?.route).toBe("a-b");
+  expect(aimOf(thought("draw taxi"), table)?.route).toBe("a-b");
+  expect(aimOf(thought("draw deck"), table)).toBeNull();
+  expect(aimOf(thought("pass"), table)).toBeNull();
 });

@@ -1,6 +1,7 @@
-/** Why the expert would do it: the route that it goes for next, and the ticket which that is for. */
+/** Why the expert suggests an action: the route it wants next, and the ticket that route is for. */
 import type { Thought, View } from "../wire/types";
-import { readAction, type Game } from "./game";
+import { readAction } from "./game";
+import type { Position } from "./scene";
 
 export interface Aim {
   route: string;
@@ -8,17 +9,18 @@ export interface Aim {
   ticket: string | null;
 }
 
-export function aimOf(thought: Thought, view: View, game: Game): Aim | null {
+export function aimOf(thought: Thought, position: Position): Aim | null {
+  const { view, progress } = position;
   const action = readAction(thought.action);
   if (action.kind !== "claim" && action.kind !== "draw") return null;
   const route =
-    nextClaim(thought, view) ?? (action.kind === "draw" && action.card ? wanted(action.card, view, game) : null);
+    nextClaim(thought, view) ?? (action.kind === "draw" && action.card ? routeFor(action.card, position) : null);
   if (!route) return null;
-  const way = view.ways.find(({ ticket, routes }) => view.tickets.includes(ticket) && routes.includes(route));
-  return { route, now: action.kind === "claim", ticket: way?.ticket ?? null };
+  const served = progress.find(({ ticket, routes }) => view.tickets.includes(ticket) && routes.includes(route));
+  return { route, now: action.kind === "claim", ticket: served?.ticket ?? null };
 }
 
-/** The first claim of its own that it has in mind. */
+/** The seat's next claim in the expected line of play. */
 function nextClaim(thought: Thought, view: View): string | null {
   for (const { seat, action } of thought.line) {
     const step = readAction(action);
@@ -27,8 +29,8 @@ function nextClaim(thought: Thought, view: View): string | null {
   return null;
 }
 
-/** A route on the way of a ticket that is paid for with such cards. */
-function wanted(card: string, view: View, game: Game): string | null {
-  const routes = view.ways.filter(({ ticket }) => view.tickets.includes(ticket)).flatMap((way) => way.routes);
+/** A route that a ticket needs and that such a card helps to pay for. */
+function routeFor(card: string, { game, view, progress }: Position): string | null {
+  const routes = progress.filter(({ ticket }) => view.tickets.includes(ticket)).flatMap(({ routes }) => routes);
   return routes.find((id) => card === game.board.wild || game.routes.get(id)?.colour === card) ?? null;
 }

@@ -1,15 +1,19 @@
-import { describe, expect, it, vi } from "vitest";
-import { botName, shownName } from "./bots";
-
-vi.mock("../i18n/i18n.svelte", () => ({ t: (key: string) => key.toUpperCase() }));
+import { describe, expect, it } from "vitest";
+import { botName, LEVELS } from "./bots";
 
 describe("the computers' names", () => {
-  it("are taken once", () => {
-    expect(botName("easy", ["Pip"])).toBe("Lulu");
+  it("are given once at a table", () => {
+    const first = botName("easy", []);
+    expect(botName("easy", [first])).not.toBe(first);
   });
-  it("are levels in the reader's language where nobody named them", () => {
-    expect(shownName("medium")).toBe("LEVEL-MEDIUM");
-    expect(shownName("expert 3")).toBe("LEVEL-EXPERT 3");
-    expect(shownName("Hard Harry")).toBe("Hard Harry");
+
+  it("never run out", () => {
+    const taken: string[] = [];
+    for (let count = 0; count < 12; count++) taken.push(botName("hard", taken));
+    expect(new Set(taken).size).toBe(12);
+  });
+
+  it("exist for every level, and none of them is a level", () => {
+    for (const level of LEVELS) expect(LEVELS).not.toContain(botName(level, []).toLowerCase());
   });
 });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import type { TicketProgress } from "../wire/types";
 import { choicesOf, ownersOf } from "./choices";
-import { GAME, view } from "./samples";
+import { legal, position, view } from "./samples";
 
 test("the legal actions are sorted by what one points at", () => {
-  const legal = ["draw deck", "draw red", "claim a-b red×2", "claim a-b red×1 taxi×1", "tickets"];
-  const choices = choicesOf(view({ legal }), GAME);
+  const actions = legal("draw deck", "draw red", "claim a-b red×2", "claim a-b red×1 taxi×1", "tickets");
+  const choices = choicesOf(position(view({ legal: actions })));
   expect(choices.deck).toBe("draw deck");
   expect(choices.market.get("red")).toBe("draw red");
   expect(choices.tickets).toBe("tickets");
@@ -13,14 +14,14 @@ test("the legal actions are sorted by what one points at", () => {
 });
 
 test("wild cards are spared, then colours that the tickets need, then scarce ones", () => {
-  const legal = ["claim b-c taxi×3", "claim b-c red×3", "claim b-c blue×3", "claim b-c blue×2 taxi×1"];
-  const best = (change: object): string[] =>
-    choicesOf(view({ legal, ...change }), GAME)
+  const actions = legal("claim b-c taxi×3", "claim b-c red×3", "claim b-c blue×3", "claim b-c blue×2 taxi×1");
+  const best = (hand: Record<string, number>, progress: TicketProgress[] = []): string[] =>
+    choicesOf(position(view({ legal: actions, hand }), progress))
       .claims.get("b-c")!
       .map((one) => one.action.slice(10));
-  expect(best({ hand: { red: 3, blue: 5 } })).toEqual(["blue×3", "red×3", "blue×2 taxi×1", "taxi×3"]);
-  const ways = [{ ticket: "a-c", state: "open", routes: ["a-b"], own: [], spaces: 2 }];
-  expect(best({ hand: { red: 4, blue: 3 }, ways })[0]).toBe("blue×3");
+  expect(best({ red: 3, blue: 5 })).toEqual(["blue×3", "red×3", "blue×2 taxi×1", "taxi×3"]);
+  const open: TicketProgress = { ticket: "a-c", state: "open", routes: ["a-b"], own: [], spaces: 2 };
+  expect(best({ red: 4, blue: 3 }, [open])[0]).toBe("blue×3");
 });
 
 test("whose is a route", () => {

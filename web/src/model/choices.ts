@@ -1,6 +1,7 @@
-/** What may be done now, sorted by what a player points at. The legal actions are the server's; this only orders them. */
+/** The legal actions, sorted by what a player points at. The server decides what is legal; this only sorts. */
 import type { View } from "../wire/types";
-import { readAction, type Game, type Payment } from "./game";
+import { readAction, type Payment } from "./game";
+import type { Position } from "./scene";
 
 export interface Claim {
   action: string;
@@ -17,7 +18,8 @@ export interface Choices {
   pass: string | null;
 }
 
-export function choicesOf(view: View, game: Game): Choices {
+export function choicesOf(position: Position): Choices {
+  const { game, view } = position;
   const market = new Map<string, string>();
   const claims = new Map<string, Claim[]>();
   const keeps: { tickets: string[]; action: string }[] = [];
@@ -27,7 +29,7 @@ export function choicesOf(view: View, game: Game): Choices {
     swap: null,
     pass: null,
   };
-  for (const text of view.legal) {
+  for (const { text } of view.legal) {
     const action = readAction(text);
     if (action.kind === "draw") {
       if (action.card === null) single.deck = text;
@@ -37,11 +39,11 @@ export function choicesOf(view: View, game: Game): Choices {
     } else if (action.kind === "keep") keeps.push({ tickets: action.tickets, action: text });
     else single[action.kind] = text;
   }
-  const needed = neededCards(view, game);
+  const needed = neededCards(position);
   for (const payments of claims.values()) payments.sort((one, other) => cost(one) - cost(other));
   return { market, claims, keeps, ...single };
 
-  /** Few wild cards first; then the colour of which most is left over, after what the tickets still need. */
+  /** Fewest wild cards first; then the colour with most to spare after what the tickets still need. */
   function cost({ payment }: Claim): number {
     return payment.reduce((sum, [card, count]) => {
       if (card === game.board.wild) return sum + 1000 * count;
@@ -50,9 +52,10 @@ export function choicesOf(view: View, game: Game): Choices {
   }
 }
 
-/** How many cards of each colour the cheapest ways of the open tickets ask for. */
-function neededCards(view: View, game: Game): Map<string, number> {
-  const routes = new Set(view.ways.filter((way) => view.tickets.includes(way.ticket)).flatMap((way) => way.routes));
+/** How many cards of each colour the cheapest paths for the open tickets need. */
+function neededCards({ game, view, progress }: Position): Map<string, number> {
+  const open = progress.filter(({ ticket }) => view.tickets.includes(ticket));
+  const routes = new Set(open.flatMap(({ routes }) => routes));
   const needed = new Map<string, number>();
   for (const id of routes) {
     const route = game.routes.get(id);
@@ -61,7 +64,7 @@ function neededCards(view: View, game: Game): Map<string, number> {
   return needed;
 }
 
-/** Who owns what. */
+/** The seat that owns each claimed route. */
 export function ownersOf(view: View): Record<string, number> {
-  return Object.fromEntries(view.seats.flatMap((seat, place) => seat.routes.map((route) => [route, place])));
+  return Object.fromEntries(view.seats.flatMap(({ routes }, seat) => routes.map((route) => [route, seat])));
 }

@@ -1,5 +1,5 @@
-/** A board as the client uses it: look-ups by id, names in a language, actions read from notation. No rule lives here. */
-import type { Board, Location, Route, Ticket } from "../wire/types";
+/** A board as the client uses it: look-ups by id, names in a language, and actions read from notation. No rules here. */
+import type { Board, Drawing, Location, Look, Route, Ticket } from "../wire/types";
 
 export class Game {
   readonly locations: Map<string, Location>;
@@ -7,11 +7,18 @@ export class Game {
   readonly tickets: Map<string, Ticket>;
   readonly colours: string[];
 
-  constructor(readonly board: Board) {
-    this.locations = new Map(board.map.locations.map((one) => [one.id, one]));
-    this.routes = new Map(board.map.routes.map((one) => [one.id, one]));
-    this.tickets = new Map(board.map.tickets.map((one) => [`${one.a}-${one.b}`, one]));
+  constructor(
+    readonly board: Board,
+    readonly drawing: Drawing,
+  ) {
+    this.locations = new Map(board.map.locations.map((location) => [location.id, location]));
+    this.routes = new Map(board.map.routes.map((route) => [route.id, route]));
+    this.tickets = new Map(board.map.tickets.map((ticket) => [`${ticket.a}-${ticket.b}`, ticket]));
     this.colours = Object.keys(board.cards).filter((card) => card !== board.wild);
+  }
+
+  get look(): Look {
+    return this.board.look.style;
   }
 
   get points(): boolean {
@@ -26,6 +33,13 @@ export class Game {
     const location = this.locations.get(id);
     return location?.names?.[language] ?? location?.name ?? id;
   }
+
+  /** Points for claiming a route; 0 in a race. */
+  routePoints(id: string): number {
+    const { rules } = this.board;
+    const length = this.routes.get(id)?.length ?? 0;
+    return rules.goal === "points" ? (rules.route_points[length - 1] ?? 0) : 0;
+  }
 }
 
 export type Payment = [card: string, count: number][];
@@ -36,7 +50,7 @@ export type Action =
   | { kind: "keep"; tickets: string[] }
   | { kind: "tickets" | "swap" | "pass" };
 
-/** Read an action of the server (docs/notation.md). */
+/** Read an action in notation (docs/notation.md). */
 export function readAction(text: string): Action {
   const [kind, ...words] = text.split(" ") as [string, ...string[]];
   switch (kind) {

@@ -1,4 +1,4 @@
-/** Boards, each fetched once. */
+/** Boards from the server, each fetched once. */
 import { api } from "../wire/http";
 import { Game } from "./game";
 
@@ -7,8 +7,8 @@ const loaded = new Map<string, Promise<Game>>();
 export function loadGame(id: string): Promise<Game> {
   let game = loaded.get(id);
   if (!game) {
-    game = api.game(id).then((board) => new Game(board));
-    game.catch(() => loaded.delete(id)); // the next one may have more luck
+    game = api.game(id).then(({ board, drawing }) => new Game(board, drawing));
+    game.catch(() => loaded.delete(id)); // so that the next attempt asks again
     loaded.set(id, game);
   }
   return game;

@@ -1,18 +1,24 @@
-/** Links that carry a seat: /t/<table>#seat=<token>&host=<token>. Read once, then out of the address bar. */
+/** Links that hand over a seat: /t/<table>#seat=<token>&host=<token>. A fragment is never sent to a server. */
 import { api } from "../wire/http";
-import { keep, keysOf } from "./keys";
+import { keepTokens, tokensOf } from "./seatTokens";
 
-export async function takeKeys(table: string, game: string): Promise<void> {
-  const carried = new URLSearchParams(location.hash.slice(1));
-  const seat = carried.get("seat");
-  const host = carried.get("host");
+/** The link that moves a chair to another device. */
+export function seatLink(table: string, token: string): string {
+  return `${location.origin}/t/${table}#seat=${token}`;
+}
+
+/** Keep the tokens in the page's address, then clear them from the address bar. */
+export async function takeLinkedTokens(table: string, game: string): Promise<void> {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  const seat = fragment.get("seat");
+  const host = fragment.get("host");
   if (!seat && !host) return;
   history.replaceState(history.state, "", location.pathname);
-  const known = keysOf(table) ?? { host: null, seats: {}, game, at: 0 };
+  const known = tokensOf(table) ?? { host: null, seats: {}, game, at: 0 };
   const seats = { ...known.seats };
   if (seat) {
     const you = await api.you(table, seat);
-    if (you.seat) seats[you.seat] = seat;
+    if (you.chair_id) seats[you.chair_id] = seat;
   }
-  keep(table, { ...known, host: host ?? known.host, seats });
+  keepTokens(table, { ...known, host: host ?? known.host, seats });
 }

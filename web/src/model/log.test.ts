@@ -2,15 +2,14 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import type { Move } from "../wire/types";
-import { lines, sinceMyTurn, type Teller } from "./log";
+import { logLines, sinceMyTurn, type LogContext } from "./log";
 import { event, GAME, move } from "./samples";
 
-function teller(language: string, seat: number | null = 0): Teller {
+function contextIn(language: string, seat: number | null = 0): LogContext {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(
     new FluentResource(readFileSync(new URL(`../../../src/wayfare/messages/${language}/log.ftl`, import.meta.url), "utf8")),
   );
-  bundle.addResource(new FluentResource("card-red = red\ncard-taxi = taxi\n"));
   const faults: Error[] = [];
   return {
     game: GAME,
@@ -22,6 +21,7 @@ function teller(language: string, seat: number | null = 0): Teller {
       expect(faults).toEqual([]);
       return text;
     },
+    cardName: (card) => card,
   };
 }
 
@@ -51,7 +51,7 @@ const GAME_MOVES: Move[] = [
 ];
 
 test("a turn is a line, from the seat's eyes", () => {
-  expect(lines(GAME_MOVES, teller("en")).map((line) => line.text)).toEqual([
+  expect(logLines(GAME_MOVES, contextIn("en")).map((line) => line.text)).toEqual([
     "You kept 1 ticket",
     "Ben kept 2 tickets",
     "You took red and red",
@@ -66,11 +66,11 @@ test("a turn is a line, from the seat's eyes", () => {
 });
 
 test("a spectator reads names", () => {
-  expect(lines(GAME_MOVES, teller("en", null))[5]!.text).toBe("Ann claimed Alpha – Beta for 2 cards");
+  expect(logLines(GAME_MOVES, contextIn("en", null))[5]!.text).toBe("Ann claimed Alpha – Beta for 2 cards");
 });
 
 test("names of places are those of the language", () => {
-  expect(lines(GAME_MOVES, teller("hu"))[5]!.text).toBe("Megépítetted: Alfa – Beta (2 kártya)");
+  expect(logLines(GAME_MOVES, contextIn("hu"))[5]!.text).toBe("Megépítetted: Alfa – Beta (2 kártya)");
 });
 
 test.each(["en", "ro", "hu", "sv"])("every line can be told in %s, by you and by another", (language) => {
@@ -86,12 +86,12 @@ test.each(["en", "ro", "hu", "sv"])("every line can be told in %s, by you and by
     }),
   ];
   for (const seat of [0, 1])
-    for (const line of lines(both, teller(language, seat))) expect(line.text).toMatch(/\p{L}{3}/u);
+    for (const line of logLines(both, contextIn(language, seat))) expect(line.text).toMatch(/\p{L}{3}/u);
 });
 
 test("what happened since my turn", () => {
-  const told = lines(GAME_MOVES.slice(0, 9), teller("en"));
-  expect(sinceMyTurn(told, GAME_MOVES.slice(0, 9), 0).map((line) => line.text)).toEqual([
+  const log = logLines(GAME_MOVES.slice(0, 9), contextIn("en"));
+  expect(sinceMyTurn(log, GAME_MOVES.slice(0, 9), 0).map((line) => line.text)).toEqual([
     "Ben drew tickets and kept one",
   ]);
 });

@@ -1,86 +1,98 @@
-/** Moves in words, from the seat's eyes: one line for a turn, and one for each thing that it brought about. */
+/** Moves in words, from one seat's perspective: a line for each turn, and one for everything it caused. */
 import type { FluentVariable } from "@fluent/bundle";
+import { cardName, currentLanguage, t } from "../i18n/i18n.svelte";
 import type { GameEvent, Move } from "../wire/types";
 import { readAction, type Game } from "./game";
+import type { Scene } from "./scene";
 import type { Step } from "./steps";
 
-export interface Teller {
+/** Who reads the log, and in which words. */
+export interface LogContext {
   game: Game;
   names: readonly string[];
-  seat: number | null; // whose eyes
+  seat: number | null; // the reader's own
   language: string;
   t: (key: string, args?: Record<string, FluentVariable>) => string;
+  cardName: (card: string) => string;
 }
+
+// A type alias, not an interface: message arguments need an index signature.
+export type Who = { you: string; name: string };
 
 export interface LogLine {
   key: string;
   seat: number;
-  /** The last move that the line tells of. */
+  /** Index of the last move the line covers. */
   move: number;
   kind: "turn" | "ticket" | "market" | "end";
   text: string;
-  /** A stand-in moved for the person. */
+  /** A stand-in played for this person. */
   standIn: boolean;
-  /** What to light on the board when the line is pointed at. */
+  /** Lit on the board while the line is pointed at. */
   route: string | null;
   ticket: string | null;
 }
 
-export function lines(moves: readonly Move[], teller: Teller): LogLine[] {
-  const told: LogLine[] = [];
+/** The log as this device reads it: from the scene's own seat, in the chosen language. */
+export function logContext({ game, names, view }: Pick<Scene, "game" | "names" | "view">): LogContext {
+  return { game, names, seat: view.seat, language: currentLanguage(), t, cardName };
+}
+
+export function logLines(moves: readonly Move[], context: LogContext): LogLine[] {
+  const log: LogLine[] = [];
   for (let first = 0; first < moves.length;) {
     const last = endOfTurn(moves, first);
     const turn = moves.slice(first, last + 1);
     const move = turn[0]!;
     const base = { seat: move.seat, move: last, standIn: turn.some((one) => one.stand_in) };
-    told.push({
+    log.push({
       ...base,
       key: `${first}`,
       kind: "turn",
-      text: turnText(turn, teller),
+      text: turnText(turn, context),
       route: move.route ?? null,
       ticket: null,
     });
     const events = turn.flatMap((one) => one.events ?? []);
-    events.forEach((event, place) => {
-      const line = eventLine(event, move.seat, teller);
-      if (line) told.push({ ...base, key: `${first}-${place}`, standIn: false, route: null, ...line });
+    events.forEach((event, index) => {
+      const line = eventLine(event, move.seat, context);
+      if (line) log.push({ ...base, key: `${first}-${index}`, standIn: false, route: null, ...line });
     });
     first = last + 1;
   }
-  return told;
+  return log;
 }
 
-/** What is being shown now. */
-export function stepText({ move, picture }: Step, teller: Teller): string {
+/** The step being shown, in words. */
+export function stepText({ move, picture }: Step, context: LogContext): string {
   switch (picture.kind) {
     case "completed":
-      return eventLine(eventOf(move, "completed", picture.ticket), move.seat, teller)!.text;
+      return eventLine(eventOf(move, "completed", picture.ticket), move.seat, context)!.text;
     case "bonus":
     case "last-round":
     case "reset":
-      return eventLine(eventOf(move, picture.kind), move.seat, teller)!.text;
+      return eventLine(eventOf(move, picture.kind), move.seat, context)!.text;
     default:
-      return turnText([move], teller);
+      return turnText([move], context);
   }
 }
 
-/** An action that may be taken, in words: "Claim Chelsea – Soho". */
-export function actionText(text: string, teller: Teller): string {
-  const { t, language } = teller;
+/** An action one could take, in words: "Claim Chelsea – Soho". */
+export function actionText(text: string, context: LogContext): string {
+  const { t, language } = context;
   const action = readAction(text);
   switch (action.kind) {
     case "draw":
-      if (action.card) return t("log-do-take", { card: t(`card-${action.card}`) });
-      return t("log-do-draw", { cards: teller.game.points ? 1 : teller.game.board.rules.draw });
+      if (action.card) return t("log-do-take", { card: context.cardName(action.card) });
+      return t("log-do-draw", { cards: context.game.points ? 1 : context.game.board.rules.draw });
     case "claim": {
-      const cards = action.payment.map(([card, count]) => `${count} × ${t(`card-${card}`)}`);
-      return t("log-do-claim", { route: routeName(action.route, teller), cards: list(cards, language) });
+      const cards = action.payment.map(([card, count]) => `${count} × ${context.cardName(card)}`);
+      return t("log-do-claim", { route: routeName(action.route, context), cards: list(cards, language) });
     }
     case "keep":
       return t("log-do-keep", {
         tickets: list(
-          action.tickets.map((ticket) => ticketName(ticket, teller)),
+          action.tickets.map((ticket) => ticketName(ticket, context)),
           language,
         ),
       });
@@ -89,50 +101,51 @@ export function actionText(text: string, teller: Teller): string {
   }
 }
 
-/** What happened after the seat's own last move. */
-export function sinceMyTurn(told: readonly LogLine[], moves: readonly Move[], seat: number | null): LogLine[] {
+/** Everything that happened after the seat's own last move. */
+export function sinceMyTurn(log: readonly LogLine[], moves: readonly Move[], seat: number | null): LogLine[] {
   const mine = moves.findLastIndex((move) => move.seat === seat);
-  return told.filter((line) => line.move > mine);
+  return log.filter((line) => line.move > mine);
 }
 
-export function routeName(route: string, teller: Pick<Teller, "game" | "language">): string {
-  const { game, language } = teller;
+export function routeName(route: string, context: Pick<LogContext, "game" | "language">): string {
+  const { game, language } = context;
   const found = game.routes.get(route);
   return found ? `${game.locationName(found.a, language)} – ${game.locationName(found.b, language)}` : route;
 }
 
-export function ticketName(ticket: string, teller: Pick<Teller, "game" | "language">): string {
-  const { game, language } = teller;
+export function ticketName(ticket: string, context: Pick<LogContext, "game" | "language">): string {
+  const { game, language } = context;
   const found = game.tickets.get(ticket);
   return found ? `${game.locationName(found.a, language)} – ${game.locationName(found.b, language)}` : ticket;
 }
 
-/** Two draws, or a draw of tickets and the choice, are one turn. */
+/** Several cards drawn one by one are one turn; so are drawing tickets and choosing among them. */
 function endOfTurn(moves: readonly Move[], first: number): number {
-  const move = moves[first]!;
-  const next = moves[first + 1];
-  if (!next || next.seat !== move.seat) return first;
-  if (move.action === "draw" && next.action === "draw") return first + 1;
-  if (move.action === "tickets" && next.action === "keep") return first + 1;
-  return first;
+  const { seat, action } = moves[first]!;
+  const follows = (index: number, wanted: Move["action"]): boolean =>
+    moves[index]?.seat === seat && moves[index].action === wanted;
+  let last = first;
+  if (action === "draw") while (follows(last + 1, "draw")) last++;
+  else if (action === "tickets" && follows(last + 1, "keep")) last++;
+  return last;
 }
 
-function turnText(turn: readonly Move[], teller: Teller): string {
-  const { t } = teller;
+function turnText(turn: readonly Move[], context: LogContext): string {
+  const { t } = context;
   const move = turn[0]!;
-  const who = whoOf(move.seat, teller);
+  const who = whoOf(move.seat, context);
   switch (move.action) {
     case "draw": {
       const cards = turn.flatMap(drawn);
-      const open = cards.filter((one) => one !== null).map((card) => t(`card-${card}`));
+      const open = cards.filter((one) => one !== null).map(context.cardName);
       const hidden = cards.length - open.length;
       if (open.length === 0) return t("log-drew-hidden", { ...who, count: hidden });
-      if (hidden === 0) return t("log-drew-open", { ...who, count: open.length, cards: list(open, teller.language) });
-      return t("log-drew-both", { ...who, card: open[0]!, hidden });
+      if (hidden === 0) return t("log-drew-open", { ...who, count: open.length, cards: list(open, context.language) });
+      return t("log-drew-both", { ...who, cards: list(open, context.language), hidden });
     }
     case "claim": {
       const spaces = Object.values(move.cards ?? {}).reduce((sum, count) => sum + count, 0);
-      return t("log-claimed", { ...who, route: routeName(move.route ?? "", teller), spaces });
+      return t("log-claimed", { ...who, route: routeName(move.route ?? "", context), spaces });
     }
     case "tickets": {
       const keep = turn[1];
@@ -147,20 +160,20 @@ function turnText(turn: readonly Move[], teller: Teller): string {
   }
 }
 
-function eventLine(event: GameEvent, seat: number, teller: Teller): Pick<LogLine, "kind" | "text" | "ticket"> | null {
-  const { t } = teller;
-  const who = whoOf(seat, teller);
+function eventLine(event: GameEvent, seat: number, context: LogContext): Pick<LogLine, "kind" | "text" | "ticket"> | null {
+  const { t } = context;
+  const who = whoOf(seat, context);
   switch (event.event) {
     case "completed": {
       const ticket = event.ticket ?? "";
-      return { kind: "ticket", ticket, text: t("log-completed", { ...who, ticket: ticketName(ticket, teller) }) };
+      return { kind: "ticket", ticket, text: t("log-completed", { ...who, ticket: ticketName(ticket, context) }) };
     }
     case "bonus":
       return { kind: "ticket", ticket: null, text: t("log-bonus", who) };
     case "last-round":
-      return { kind: "end", ticket: null, text: t("log-last-round", whoOf(event.seat ?? seat, teller)) };
+      return { kind: "end", ticket: null, text: t("log-last-round", whoOf(event.seat ?? seat, context)) };
     case "reset":
-      return { kind: "market", ticket: null, text: t("log-reset") };
+      return { kind: "market", ticket: null, text: t("log-reset", marketReset(context)) };
     case "reshuffled":
       return { kind: "market", ticket: null, text: t("log-reshuffled", { cards: event.cards ?? 0 }) };
     default:
@@ -172,7 +185,7 @@ function eventOf(move: Move, name: GameEvent["event"], ticket?: string): GameEve
   return (move.events ?? []).find((one) => one.event === name && (!ticket || one.ticket === ticket))!;
 }
 
-/** Each card of a draw; null where these eyes saw only its back. */
+/** Each card of a draw; null where the reader saw only its back. */
 function drawn(move: Move): (string | null)[] {
   const blind = (move.events ?? []).filter((event) => event.event === "drew").map((event) => event.card ?? null);
   return move.from === "market" && move.card ? [move.card, ...blind] : blind;
@@ -182,8 +195,15 @@ function kept(move: Move): number {
   return move.tickets?.length ?? move.count ?? 1;
 }
 
-function whoOf(seat: number, { seat: eyes, names }: Teller): { you: string; name: string } {
-  return { you: seat === eyes ? "yes" : "no", name: names[seat] ?? "" };
+/** How many wild cards face up replace the row. */
+function marketReset({ game, cardName }: LogContext): { count: number; wild: string } {
+  const { rules, wild } = game.board;
+  return { count: rules.goal === "points" ? rules.reset_at : 0, wild: cardName(wild) };
+}
+
+/** The arguments $you and $name of a message about a seat. */
+export function whoOf(seat: number, { seat: own, names }: Pick<LogContext, "seat" | "names">): Who {
+  return { you: seat === own ? "yes" : "no", name: names[seat] ?? "" };
 }
 
 function list(words: string[], language: string): string {

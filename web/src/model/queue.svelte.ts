@@ -1,46 +1,47 @@
-/** The table lags behind the server on purpose: what happened is shown one move after another, at a speed one can set. */
-import type { Move, View } from "../wire/types";
+/** The table lags behind the server on purpose: moves are shown one after another, at the speed set in the settings. */
+import type { Move, TicketProgress, View } from "../wire/types";
 import { stepsOf, type Step } from "./steps";
 
-/** The table after a move, as the server told it. */
+/** The table after a move, as the server sent it. */
 export interface Shown {
   version: number;
   view: View;
+  progress: readonly TicketProgress[];
   moves: readonly Move[];
   undo: boolean;
 }
 
-/** More moves waiting than this are shown at once, without a picture: nobody wants to sit through them. */
+/** When more moves than this are waiting, they appear at once: nobody wants to sit through them. */
 const FAR_BEHIND = 10;
-/** From so many on they are shown faster. */
+/** When more than this are waiting, they are shown faster. */
 const BEHIND = 3;
 
 export class Queue {
-  /** What the table shows now. */
+  /** The state on screen. */
   shown: Shown | null = $state.raw(null);
   step: Step | null = $state.raw(null);
   running = $state(false);
   #current: Shown | null = null; // being shown
   #waiting: Shown[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #run = 0; // which run is the current one: a dropped run never comes back
+  #run = 0; // counts runs, so that a run that was dropped stops by itself
 
   constructor(private readonly speed: () => number) {}
 
-  /** Show this at once, and forget what was still to be shown. */
+  /** Show this now and forget everything that was waiting. */
   replace(shown: Shown | null): void {
     this.#stop();
     this.shown = shown;
   }
 
-  /** Show this after everything that came before it. */
+  /** Show this after everything that is waiting. */
   push(next: Shown): void {
     if (!this.shown) return this.replace(next);
     this.#waiting.push(next);
     if (!this.running) void this.#play(++this.#run);
   }
 
-  /** Show everything that waits, now. */
+  /** Jump to the newest state. */
   skip(): void {
     const last = this.#waiting.at(-1) ?? this.#current;
     if (last) this.replace(last);
@@ -60,11 +61,11 @@ export class Queue {
     for (let next = this.#waiting.shift(); next && this.shown; next = this.#waiting.shift()) {
       this.#current = next;
       const fresh = next.moves.slice(this.shown.moves.length);
-      const pause = this.#pause();
-      const steps = pause === 0 ? [] : fresh.flatMap((move) => stepsOf(move, this.shown!.view, next!.view));
+      const stretch = this.#stretch();
+      const steps = stretch === 0 ? [] : fresh.flatMap((move) => stepsOf(move, this.shown!.view, next!.view));
       for (const step of steps) {
         if (step.view === "after") this.shown = next;
-        this.step = { ...step, ms: step.ms * pause };
+        this.step = { ...step, ms: step.ms * stretch };
         await this.#wait(this.step.ms);
         if (run !== this.#run) return;
       }
@@ -75,8 +76,8 @@ export class Queue {
     this.running = false;
   }
 
-  /** How long a millisecond takes: 0 is no picture at all. */
-  #pause(): number {
+  /** What to multiply times with; 0 means no animation at all. */
+  #stretch(): number {
     const speed = this.speed();
     if (speed <= 0 || this.#waiting.length > FAR_BEHIND) return 0;
     return (this.#waiting.length > BEHIND ? 0.4 : 1) / speed;

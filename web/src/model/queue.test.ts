@@ -6,6 +6,7 @@ const draw = move({ seat: 1, action: "draw", from: "deck", events: [event("drew"
 const at = (version: number): Shown => ({
   version,
   view: view({ deck: 30 - version }),
+  progress: [],
   moves: Array(version).fill(draw),
   undo: false,
 });
@@ -13,7 +14,7 @@ const at = (version: number): Shown => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("the first sight is shown at once, later ones one after another", async () => {
+test("the first snapshot is shown at once, later ones one after another", async () => {
   const queue = new Queue(() => 1);
   queue.push(at(0));
   expect(queue.shown?.version).toBe(0);

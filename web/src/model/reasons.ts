@@ -1,24 +1,19 @@
-/** Why something cannot be done, in the reader's language, with what the reader knows anyway. */
-import { has, t } from "../i18n/i18n.svelte";
-import type { Refusal, View } from "../wire/types";
-import type { Game } from "./game";
+/** Why a move is refused, in the reader's language. Uses only what the reader can see anyway. */
+import { cardName, has, t } from "../i18n/i18n.svelte";
+import type { Refusal } from "../wire/types";
+import type { Position } from "./scene";
 
-export function whyNot(refusal: Refusal, game: Game, view: View, route?: string): string {
-  const { reason, code, sentence } = refusal;
+export function whyNotText({ reason, code, sentence }: Refusal, { game, view }: Position, route?: string): string {
+  if (!reason || !has(`table-why-${reason}`)) return has(`refused-${code}`) ? t(`refused-${code}`) : sentence;
   const found = route ? game.routes.get(route) : undefined;
-  if (reason && has(`table-why-${reason}`)) {
-    const own = view.seats[view.seat ?? -1];
-    const wild = view.hand[game.board.wild] ?? 0;
-    const colours = found && game.colours.includes(found.colour) ? [found.colour] : game.colours;
-    const most = Math.max(...colours.map((colour) => view.hand[colour] ?? 0)) + wild;
-    return t(`table-why-${reason}`, {
-      length: found?.length ?? 0,
-      pieces: own?.pieces ?? 0,
-      have: most,
-      players: view.players,
-      colour: found && colours.length === 1 ? t(`card-${found.colour}`) : "gray",
-      wild: t(`card-${game.board.wild}`),
-    });
-  }
-  return has(`refused-${code}`) ? t(`refused-${code}`) : sentence;
+  const wild = view.hand[game.board.wild] ?? 0;
+  const colours = found && game.colours.includes(found.colour) ? [found.colour] : game.colours;
+  return t(`table-why-${reason}`, {
+    length: found?.length ?? 0,
+    pieces: view.seats[view.seat ?? -1]?.pieces ?? 0,
+    have: Math.max(...colours.map((colour) => view.hand[colour] ?? 0)) + wild,
+    players: view.players,
+    colour: found && colours.length === 1 ? cardName(found.colour) : "gray",
+    wild: cardName(game.board.wild),
+  });
 }

@@ -1,4 +1,4 @@
-/** Which page is shown. Paths are real, so that a link can be shared and the back button works. */
+/** The page on screen. Paths are real, so links can be shared and the back button works. */
 
 export type Page =
   | { name: "home" }
@@ -20,7 +20,7 @@ export function go(path: string): void {
   window.scrollTo(0, 0);
 }
 
-/** For links: keeps them real links, for a new tab or a copy. */
+/** The click handler of a link: opens it without a reload, unless it was meant for a new tab. */
 export function follow(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   const path = (event.currentTarget as HTMLAnchorElement).getAttribute("href");

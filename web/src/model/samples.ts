@@ -1,6 +1,7 @@
-/** A small board and views of it, for the tests of the model. */
-import type { Board, Move, Table, View } from "../wire/types";
+/** A small board and views of it, for tests. */
+import type { Board, Drawing, Move, Table, TicketProgress, View } from "../wire/types";
 import { Game } from "./game";
+import type { Position } from "./scene";
 
 export const BOARD: Board = {
   format: "wayfare-game/1",
@@ -44,7 +45,15 @@ export const BOARD: Board = {
   },
 };
 
-export const GAME = new Game(BOARD);
+/** Nothing the model does depends on how a board is drawn. */
+export const DRAWING = {} as Drawing;
+
+export const GAME = new Game(BOARD, DRAWING);
+
+export const position = (seen: View, progress: TicketProgress[] = []): Position => ({ game: GAME, view: seen, progress });
+
+/** Legal actions as the server lists them. */
+export const legal = (...texts: string[]): View["legal"] => texts.map((text, index) => ({ index, text }));
 
 export function view(change: Partial<View> = {}): View {
   const seat = { hand: 2, known: {}, pieces: 15, tickets: 2, completed: [], bonus: false, routes: [], revealed: null };
@@ -65,8 +74,7 @@ export function view(change: Partial<View> = {}): View {
     ticket_deck: 10,
     turns_left: null,
     seats: [seat, seat],
-    legal: ["draw deck"],
-    ways: [],
+    legal: [{ index: 0, text: "draw deck" }],
     result: null,
     ...change,
   };
@@ -108,7 +116,7 @@ export const TABLE = {
   id: "abc",
   game: "sample",
   stage: "playing",
-  seats: [{ name: "Ann" }, { name: "Ben" }],
+  chairs: [{ name: "Ann" }, { name: "Ben" }],
   options: {},
   version: 0,
 } as unknown as Table;

@@ -1,26 +1,77 @@
-/** What a tabletop shows. Live play, a replay and a lesson each make one; the tabletop knows no other source. */
-import type { Move, Table, View, You } from "../wire/types";
+/** What a tabletop shows. `LiveTable` and `ReplayPlayer` are scenes; the tabletop knows no other source. */
+import type { Move, Table, TicketProgress, View, You } from "../wire/types";
 import type { Game } from "./game";
+import type { Queue, Shown } from "./queue.svelte";
 import type { Step } from "./steps";
 
-export interface Scene {
+/** What a player goes by when deciding: the board, their view of the table, and how far their tickets are. */
+export interface Position {
   readonly game: Game;
   readonly view: View;
-  /** Every move shown so far, oldest first, as these eyes saw them. */
-  readonly moves: readonly Move[];
-  readonly names: readonly string[];
-  readonly table: Table | null;
-  readonly you: You | null;
-  /** Events are still being shown, or the server has not answered: nothing can be done now. */
-  readonly busy: boolean;
-  /** The last move may be taken back. */
-  readonly undo: boolean;
-  /** The route that was claimed just now: its pieces drive in. */
-  readonly fresh: string | null;
-  /** What is being shown of the last move, where moves are shown one after another. */
-  readonly step?: Step | null;
-  /** All cards open, in a replay. */
-  readonly open: { hands: Record<string, number>[]; tickets: string[][] } | null;
-  /** Play an action, in notation. Does nothing in a replay. */
-  act(action: string): void;
+  /** For the tickets in hand, then for those on offer. */
+  readonly progress: readonly TicketProgress[];
+}
+
+/** Every card face up, in a replay. */
+export interface OpenCards {
+  hands: Record<string, number>[];
+  tickets: string[][];
+}
+
+export abstract class Scene implements Position {
+  abstract readonly queue: Queue;
+  abstract readonly names: readonly string[];
+
+  constructor(readonly game: Game) {}
+
+  /** The live table; null in a replay. */
+  get table(): Table | null {
+    return null;
+  }
+
+  get you(): You | null {
+    return null;
+  }
+
+  /** True while moves are being shown or the server hasn't answered: the player can't act. */
+  get busy(): boolean {
+    return false;
+  }
+
+  get canUndo(): boolean {
+    return false;
+  }
+
+  get openCards(): OpenCards | null {
+    return null;
+  }
+
+  get view(): View {
+    return this.shown.view;
+  }
+
+  get progress(): readonly TicketProgress[] {
+    return this.shown.progress;
+  }
+
+  /** Every move shown so far, oldest first, as this seat saw them. */
+  get moves(): readonly Move[] {
+    return this.shown.moves;
+  }
+
+  /** The part of the last move that is being shown right now. */
+  get step(): Step | null {
+    return this.queue.step;
+  }
+
+  /** The route whose pieces are driving in right now. */
+  get freshRoute(): string | null {
+    const picture = this.queue.step?.picture;
+    return picture?.kind === "claim" ? picture.route : null;
+  }
+
+  /** Only asked for once something has been shown: a page has no tabletop before that. */
+  protected get shown(): Shown {
+    return this.queue.shown!;
+  }
 }

@@ -1,11 +1,11 @@
-/** What a person chose on this device. Kept in local storage; nothing of it goes to a server. */
+/** The settings of this device, kept in local storage. None of them is sent to a server. */
 
 export type Theme = "auto" | "light" | "dark";
 
 export interface Settings {
   theme: Theme;
   speed: number; // of animations: 1 is normal, 0 is none
-  confirm: boolean; // ask before a route is claimed
+  confirm: boolean; // ask before claiming a route
   name: string; // offered when joining
 }
 
@@ -18,7 +18,7 @@ export function startSettings(): void {
   try {
     Object.assign(settings, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
   } catch {
-    // a broken or forbidden storage is no reason not to play
+    // storage is broken or blocked: play with the defaults
   }
   $effect.root(() => {
     $effect(() => {

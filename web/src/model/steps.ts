@@ -1,11 +1,11 @@
-/** What is to be seen of a move: a few steps, each with a picture and a time. Read from the events; nothing diffs states. */
+/** A move as something to watch: a few steps, each with a picture and a duration, read from the move's events. */
 import type { GameEvent, Move, View } from "../wire/types";
 
-/** A place on the table that cards fly from and to: an element marked with `data-anchor`. */
+/** Where cards fly from and to: an element with this `data-anchor`. */
 export type Anchor = "deck" | "discards" | "tickets" | "hand" | `market-${number}` | `seat-${number}`;
 
 export interface Flight {
-  card: string | null; // null: its back is seen
+  card: string | null; // null: face down
   from: Anchor;
   to: Anchor;
 }
@@ -14,14 +14,14 @@ export type Picture =
   | { kind: "cards"; flights: Flight[] }
   | { kind: "tickets"; flights: Flight[] }
   | { kind: "claim"; route: string }
-  | { kind: "reset"; row: string[] } // the whole row, as it was before it was discarded
+  | { kind: "reset"; row: string[] } // the face-up row just before it was discarded
   | { kind: "completed"; ticket: string }
   | { kind: "bonus" | "last-round" | "refill" | "pass" };
 
 export interface Step {
   move: Move;
   picture: Picture;
-  /** Which view the table shows meanwhile: the one before the move, or the one after it. */
+  /** Which view the table shows meanwhile: before the move, or after it. */
   view: "before" | "after";
   /** At speed 1. */
   ms: number;
@@ -41,7 +41,7 @@ const TIMES = {
 
 export function stepsOf(move: Move, before: View, after: View): Step[] {
   const own = move.seat === before.seat;
-  const place: Anchor = own ? "hand" : `seat-${move.seat}`;
+  const home: Anchor = own ? "hand" : `seat-${move.seat}`;
   const events = move.events ?? [];
   const steps: Step[] = [];
   const add = (picture: Picture, view: Step["view"]): void => {
@@ -50,9 +50,9 @@ export function stepsOf(move: Move, before: View, after: View): Step[] {
 
   switch (move.action) {
     case "draw": {
-      const flights: Flight[] = drawn(events).map((card) => ({ card, from: "deck", to: place }));
+      const flights: Flight[] = drawn(events).map((card) => ({ card, from: "deck", to: home }));
       if (move.from === "market" && move.card) {
-        flights.unshift({ card: move.card, from: `market-${slotOf(move.card, before, after)}`, to: place });
+        flights.unshift({ card: move.card, from: `market-${slotOf(move.card, before, after)}`, to: home });
       }
       add({ kind: "cards", flights }, "before");
       break;
@@ -61,23 +61,23 @@ export function stepsOf(move: Move, before: View, after: View): Step[] {
       add(
         {
           kind: "cards",
-          flights: Object.keys(move.cards ?? {}).map((card) => ({ card, from: place, to: "discards" })),
+          flights: Object.keys(move.cards ?? {}).map((card) => ({ card, from: home, to: "discards" })),
         },
         "before",
       );
       if (move.route) add({ kind: "claim", route: move.route }, "after");
       break;
     case "tickets":
-      add({ kind: "tickets", flights: [{ card: null, from: "tickets", to: place }] }, "before");
+      add({ kind: "tickets", flights: [{ card: null, from: "tickets", to: home }] }, "before");
       break;
     case "keep":
       if (events.some((one) => one.event === "returned")) {
-        add({ kind: "tickets", flights: [{ card: null, from: place, to: "tickets" }] }, "before");
+        add({ kind: "tickets", flights: [{ card: null, from: home, to: "tickets" }] }, "before");
       }
       break;
     case "swap":
-      add({ kind: "tickets", flights: [{ card: null, from: place, to: "tickets" }] }, "before");
-      add({ kind: "tickets", flights: [{ card: null, from: "tickets", to: place }] }, "before");
+      add({ kind: "tickets", flights: [{ card: null, from: home, to: "tickets" }] }, "before");
+      add({ kind: "tickets", flights: [{ card: null, from: "tickets", to: home }] }, "before");
       break;
     case "pass":
       add({ kind: "pass" }, "before");
@@ -89,7 +89,7 @@ export function stepsOf(move: Move, before: View, after: View): Step[] {
     if (event.event === "bonus" || event.event === "last-round") add({ kind: event.event }, "after");
   }
   if (events.some((one) => one.event === "refilled")) add({ kind: "refill" }, "after");
-  // What is seen on the old view comes first.
+  // Steps on the old view come first.
   return [...steps.filter((one) => one.view === "before"), ...steps.filter((one) => one.view === "after")];
 }
 
@@ -97,8 +97,8 @@ function drawn(events: readonly GameEvent[]): (string | null)[] {
   return events.filter((one) => one.event === "drew").map((one) => one.card ?? null);
 }
 
-/** Which of two equal cards was taken: the one whose place changed. */
+/** Which of several equal cards was taken: the one whose slot changed. */
 function slotOf(card: string, before: View, after: View): number {
-  const places = before.market.flatMap((one, place) => (one === card ? [place] : []));
-  return places.find((place) => after.market[place] !== card) ?? places[0] ?? 0;
+  const slots = before.market.flatMap((one, slot) => (one === card ? [slot] : []));
+  return slots.find((slot) => after.market[slot] !== card) ?? slots[0] ?? 0;
 }

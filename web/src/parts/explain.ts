@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's language. */
+/** What went wrong with a request, in the reader's language. Any other error is thrown on. */
 import { has, t } from "../i18n/i18n.svelte";
 import { Offline, Refused } from "../wire/http";
 

@@ -1,4 +1,4 @@
-/** Our own small drawings, 24×24, drawn with a line of 2. */
+/** Our own icons: 24 × 24, in strokes 2 wide. */
 export const icons = {
   globe: [
     "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",

@@ -1,4 +1,4 @@
-/** The frame around the pages: its header, and the settings which any page may open. */
+/** The frame around the pages: whether its header shows, and whether the settings are open. */
 export const shell = $state({ header: true, settings: false });
 
 export function openSettings(): void {

@@ -1,4 +1,4 @@
-/** Short notes at the edge of the screen, said to screen readers too. */
+/** Short notes at the edge of the screen, which screen readers announce too. */
 export interface Note {
   id: number;
   text: string;
@@ -16,6 +16,6 @@ export function toast(text: string, kind: Note["kind"] = "plain"): void {
 }
 
 export function dismiss(id: number): void {
-  const place = notes.findIndex((note) => note.id === id);
-  if (place >= 0) notes.splice(place, 1);
+  const index = notes.findIndex((note) => note.id === id);
+  if (index >= 0) notes.splice(index, 1);
 }

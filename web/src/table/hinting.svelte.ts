@@ -1,5 +1,5 @@
-/** The expert's thoughts about the table as it stands. They are asked for, and go stale with the next move. */
-import type { Live } from "../model/live.svelte";
+/** The expert's thoughts about the position on the table. They come on request, and the next move makes them stale. */
+import type { LiveTable } from "../model/liveTable.svelte";
 import { explain } from "../parts/explain";
 import { toast } from "../parts/toast.svelte";
 import type { Thought } from "../wire/types";
@@ -11,7 +11,7 @@ export class Hinting {
 
   constructor(
     private readonly point: Pointing,
-    private readonly live: () => Live | null,
+    private readonly live: () => LiveTable | null,
   ) {}
 
   get possible(): boolean {
@@ -22,16 +22,16 @@ export class Hinting {
     const live = this.live();
     if (!live || !this.possible) return;
     this.thinking = true;
-    const asked = this.point.scene().view;
+    const view = this.point.scene().view;
     try {
       const { thoughts } = await live.hint();
-      if (asked === this.point.scene().view && thoughts[0]) {
+      if (view === this.point.scene().view && thoughts[0]) {
         this.point.drop();
         this.thoughts = thoughts;
         this.point.thought = thoughts[0];
       }
-    } catch (fault) {
-      toast(explain(fault), "bad");
+    } catch (error) {
+      toast(explain(error), "bad");
     }
     this.thinking = false;
   }

@@ -1,12 +1,13 @@
-/** What the player points at: a route, a colour of the hand, a ticket. Shared by the board and the lists; nothing of it is sent. */
-import { currentLanguage, t } from "../i18n/i18n.svelte";
+/** What the player points at: a route, a colour in hand, a ticket. The board and the lists share it; none of it is sent. */
 import { choicesOf, type Choices } from "../model/choices";
 import { readAction } from "../model/game";
-import { lines, type LogLine, type Teller } from "../model/log";
+import type { LiveTable } from "../model/liveTable.svelte";
+import { logContext, logLines, type LogContext, type LogLine } from "../model/log";
 import type { Scene } from "../model/scene";
 import { settings } from "../model/settings.svelte";
 import type { Refusal, Thought } from "../wire/types";
 
+/** What glows on the board. */
 export interface Lit {
   routes: string[];
   locations: string[];
@@ -17,21 +18,22 @@ const NOTHING: Lit = { routes: [], locations: [] };
 export class Pointing {
   /** The route whose panel is open. */
   route: string | null = $state(null);
-  why: Refusal | null = $state.raw(null);
-  /** A colour of the hand: only what it can pay for glows. */
+  /** Why that route can't be claimed. */
+  refusal: Refusal | null = $state.raw(null);
+  /** A colour in hand: only the routes it can pay for glow. */
   colour: string | null = $state(null);
   ticket: string | null = $state(null);
   line: LogLine | null = $state.raw(null);
   thought: Thought | null = $state.raw(null);
   /** Where the focus was before a panel took it. */
-  #from: HTMLElement | null = null;
+  #focusBefore: HTMLElement | null = null;
 
   constructor(
     readonly scene: () => Scene,
-    private readonly ask: () => ((route: string) => Promise<Refusal | null>) | null,
+    private readonly live: () => LiveTable | null,
   ) {}
 
-  readonly choices: Choices = $derived.by(() => choicesOf(this.scene().view, this.scene().game));
+  readonly choices: Choices = $derived.by(() => choicesOf(this.scene()));
 
   readonly mine: boolean = $derived.by(() => {
     const { view, busy } = this.scene();
@@ -48,16 +50,13 @@ export class Pointing {
     return new Set(payable.map(([route]) => route));
   });
 
-  readonly teller: Teller = $derived.by(() => {
-    const { game, names, view } = this.scene();
-    return { game, names, seat: view.seat, language: currentLanguage(), t };
-  });
+  readonly context: LogContext = $derived.by(() => logContext(this.scene()));
 
-  readonly told: LogLine[] = $derived.by(() => lines(this.scene().moves, this.teller));
+  readonly log: LogLine[] = $derived.by(() => logLines(this.scene().moves, this.context));
 
   readonly lit: Lit = $derived.by(() => {
     const { view, game } = this.scene();
-    if (this.ticket) return this.#way([this.ticket]);
+    if (this.ticket) return this.#paths([this.ticket]);
     if (this.line?.route) return { routes: [this.line.route], locations: [] };
     if (this.line?.ticket) return this.#ends(this.line.ticket);
     if (this.thought) {
@@ -66,41 +65,44 @@ export class Pointing {
         const route = game.routes.get(action.route);
         return { routes: [action.route], locations: route ? [route.a, route.b] : [] };
       }
-      if (action.kind === "keep") return this.#way(action.tickets);
+      if (action.kind === "keep") return this.#paths(action.tickets);
     }
-    return view.offer.length ? this.#way(view.offer) : NOTHING;
+    return view.offer.length ? this.#paths(view.offer) : NOTHING;
   });
 
   /** A route was tapped, on the board or in a list. */
   async choose(route: string): Promise<void> {
     const claims = this.mine ? (this.choices.claims.get(route) ?? []) : [];
     if (claims.length === 1 && !settings.confirm) return this.act(claims[0]!.action);
-    if (document.activeElement instanceof HTMLElement) this.#from = document.activeElement;
+    if (document.activeElement instanceof HTMLElement) this.#focusBefore = document.activeElement;
     this.route = this.route === route && !claims.length ? null : route;
-    this.why = null;
-    const ask = this.ask();
-    if (!claims.length && ask && this.scene().view.phase !== "over") {
-      const why = await ask(route).catch(() => null);
-      if (this.route === route) this.why = why;
+    this.refusal = null;
+    const { view } = this.scene();
+    const live = view.seat === null || view.phase === "over" ? null : this.live();
+    if (!claims.length && live) {
+      const refusal = await live.whyNot(route).catch(() => null);
+      if (this.route === route) this.refusal = refusal;
     }
   }
 
+  /** Play an action. In a replay there is nobody to play it. */
   act(action: string): void {
     this.drop();
-    this.scene().act(action);
+    this.live()?.send(action);
   }
 
-  /** Point at nothing any more; the focus goes back to where it was. */
+  /** Point at nothing; the focus returns to where it was. */
   drop(): void {
-    this.route = this.why = this.colour = this.ticket = this.thought = this.line = null;
-    if (this.#from?.isConnected) this.#from.focus({ preventScroll: true });
-    this.#from = null;
+    this.route = this.refusal = this.colour = this.ticket = this.thought = this.line = null;
+    if (this.#focusBefore?.isConnected) this.#focusBefore.focus({ preventScroll: true });
+    this.#focusBefore = null;
   }
 
-  #way(tickets: readonly string[]): Lit {
-    const ways = this.scene().view.ways.filter((way) => tickets.includes(way.ticket) && way.state !== "cut");
+  /** The cheapest paths for these tickets, and their ends. */
+  #paths(tickets: readonly string[]): Lit {
+    const open = this.scene().progress.filter(({ ticket, state }) => tickets.includes(ticket) && state !== "cut");
     return {
-      routes: ways.flatMap((way) => [...way.routes, ...way.own]),
+      routes: open.flatMap(({ routes, own }) => [...routes, ...own]),
       locations: tickets.flatMap((ticket) => this.#ends(ticket).locations),
     };
   }

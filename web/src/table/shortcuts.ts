@@ -1,4 +1,4 @@
-/** Keys for the hands of those who know them. Letters do nothing while somebody types or a window is open. */
+/** Keyboard shortcuts. They do nothing while somebody is typing or a dialog is open. */
 export type Shortcut = "deck" | "market" | "routes" | "tickets" | "hint" | "undo" | "log" | "help" | "escape";
 
 const KEYS: Record<string, Shortcut> = {
@@ -12,12 +12,12 @@ const KEYS: Record<string, Shortcut> = {
   Escape: "escape",
 };
 
-export function shortcutOf(event: KeyboardEvent): { name: Shortcut; place: number } | null {
+export function shortcutOf(event: KeyboardEvent): { name: Shortcut; slot: number } | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest("input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable]")) return null;
   if (document.querySelector("dialog[open]")) return null;
-  if (/^[1-9]$/.test(event.key)) return { name: "market", place: Number(event.key) - 1 };
+  if (/^[1-9]$/.test(event.key)) return { name: "market", slot: Number(event.key) - 1 };
   const name = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
-  return name ? { name, place: 0 } : null;
+  return name ? { name, slot: 0 } : null;
 }

@@ -44,8 +44,8 @@ beforeEach(() => {
     "ws://x",
     {
       hello: (): Hello => ({ type: "hello", token: null, since: heard.length, beside: [] }),
-      heard: (message) => void heard.push(message),
-      line: (state) => void states.push(state),
+      message: (message) => void heard.push(message),
+      connection: (state) => void states.push(state),
     },
     () => new FakeSocket() as unknown as WebSocket,
   );
@@ -100,7 +100,7 @@ test("it pings, and gives up a line that stays silent", () => {
   expect(states.at(-1)).toBe("offline");
 });
 
-test("what was said to the old eyes is not heard by the new ones", () => {
+test("a message for the old seat is not handed to the new one", () => {
   newest().open();
   newest().say(welcome);
   socket.greet();

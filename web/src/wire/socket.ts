@@ -1,28 +1,28 @@
-/** One socket per page. It greets, pings, and comes back by itself; what was missed the server sends again. */
-import type { components } from "./openapi";
+/** The page's one WebSocket: it says hello, pings, and reconnects by itself; the server then sends whatever it missed. */
+import type { components } from "../generated/openapi";
 
 type Schemas = components["schemas"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 export type Hello = Schemas["Hello"];
-export type Line = "connecting" | "connected" | "offline";
+export type Connection = "connecting" | "connected" | "offline";
 
 const OPEN = 1;
 const PING_MS = 15_000;
-const SILENCE_MS = 40_000; // the server answers pings: a line silent for so long is dead
+const SILENCE_MS = 40_000; // the server answers pings, so a connection this quiet is dead
 const FIRST_RETRY_MS = 500;
 const LAST_RETRY_MS = 10_000;
 
-interface Ears {
-  /** What to greet with, now. */
+interface Handlers {
+  /** The greeting as it should read now. */
   hello(): Hello;
-  heard(message: ServerMessage): void;
-  line(state: Line): void;
+  message(message: ServerMessage): void;
+  connection(state: Connection): void;
 }
 
 export class TableSocket {
   #socket: WebSocket | null = null;
-  #welcomes = 0; // greetings that the server has not answered
+  #welcomes = 0; // greetings the server has not answered yet
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -31,12 +31,12 @@ export class TableSocket {
 
   constructor(
     private readonly url: string,
-    private readonly ears: Ears,
+    private readonly handlers: Handlers,
     private readonly make: (url: string) => WebSocket = (address) => new WebSocket(address),
   ) {}
 
   start(): void {
-    this.ears.line("connecting");
+    this.handlers.connection("connecting");
     globalThis.addEventListener?.("online", this.#online);
     globalThis.addEventListener?.("offline", this.#offline);
     this.#connect();
@@ -50,14 +50,14 @@ export class TableSocket {
     this.#drop();
   }
 
-  /** Greet again: other eyes, or everything once more. Nothing said to the old eyes is heard any more. */
+  /** Say hello again, from another seat or to get everything anew. Messages meant for the old seat are dropped. */
   greet(): void {
     if (this.#socket?.readyState !== OPEN) return;
     this.#welcomes++;
-    this.#socket.send(JSON.stringify(this.ears.hello()));
+    this.#socket.send(JSON.stringify(this.handlers.hello()));
   }
 
-  /** False: there is no line now. Say it again when there is one. */
+  /** Returns false while there is no connection; send the message again once there is. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -89,8 +89,8 @@ export class TableSocket {
     if (message.type === "welcome") this.#welcomes--;
     if (this.#welcomes > 0) return;
     this.#tries = 0;
-    this.ears.line("connected");
-    this.ears.heard(message);
+    this.handlers.connection("connected");
+    this.handlers.message(message);
   }
 
   #beat(): void {
@@ -100,7 +100,7 @@ export class TableSocket {
 
   #lost(delay: number): void {
     this.#drop();
-    this.ears.line("offline");
+    this.handlers.connection("offline");
     clearTimeout(this.#retry);
     if (!this.#ended) this.#retry = setTimeout(() => this.#connect(), delay);
   }

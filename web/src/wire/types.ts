@@ -1,40 +1,54 @@
-/** The server's types, made from its OpenAPI document; nothing here is written by hand but the short names. */
-import type { components } from "./openapi";
+/** Short names for the server's types. They are generated from its OpenAPI document; nothing is typed by hand here. */
+import type { components } from "../generated/openapi";
 
 type Schemas = components["schemas"];
+
+export type GameData = Schemas["GameData"];
 export type Board = Schemas["Board"];
+export type Drawing = Schemas["Drawing"];
+export type Lettering = Schemas["Lettering"];
+export type RouteDrawing = Schemas["RouteDrawing"];
+export type Layer = Schemas["Layer"];
+export type Figure = Schemas["Figure"];
 export type Location = Schemas["Location"];
 export type Route = Schemas["Route"];
 export type Ticket = Schemas["Ticket"];
-export type View = Schemas["ViewOut"];
-export type SeatView = Schemas["SeatView"];
-export type Way = Schemas["Way"];
-export type Result = Schemas["ResultOut"];
-export type Score = Schemas["ScoreOut"];
-export type Move = Schemas["MoveOut"];
-export type GameEvent = Schemas["EventOut"];
-export type Table = Schemas["TableOut"];
-export type Chair = Schemas["SeatOut"];
+
+export type View = Schemas["ViewData"];
+export type TicketProgress = Schemas["TicketProgress"];
+export type Result = Schemas["Result"];
+export type Score = Schemas["Score"];
+export type ScoreLine = Schemas["ScoreLine"];
+export type Move = Schemas["TableMove"];
+export type GameEvent = Schemas["Event"];
+export type Snapshot = Schemas["Snapshot"];
+export type Refusal = Schemas["Refusal"];
+
+export type Table = Schemas["TableInfo"];
+export type Chair = Schemas["Chair"];
+export type Level = NonNullable<Chair["level"]>;
 export type Options = Schemas["Options"];
-/** What we send may leave out what has a default. */
-export type NewSeat = Pick<Schemas["NewSeat"], "kind"> & Partial<Schemas["NewSeat"]>;
+export type You = Schemas["You"];
+export type ChatLine = Schemas["ChatLine"];
+
+/** Bodies we send may leave out every field that has a default. */
+export type NewChair = Pick<Schemas["NewChair"], "kind"> & Partial<Schemas["NewChair"]>;
 export type CreateTable = Pick<Schemas["CreateTable"], "game"> &
-  Partial<Omit<Schemas["CreateTable"], "seats" | "options" | "record">> & {
-    seats: NewSeat[];
+  Partial<Omit<Schemas["CreateTable"], "chairs" | "options" | "record">> & {
+    chairs: NewChair[];
     options?: Partial<Options>;
     record?: Record<string, unknown> | null;
   };
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
-export type You = Schemas["You"];
+
+export type GameCard = Schemas["GameCard"];
 export type TableCard = Schemas["TableCard"];
 export type RecordCard = Schemas["RecordCard"];
-export type GameCard = Schemas["GameCard"];
-export type Sight = Schemas["Sight"];
-export type Refusal = Schemas["Refusal"];
-export type Said = Schemas["Said"];
-export type Thought = Schemas["ThoughtOut"];
 export type Hint = Schemas["Hint"];
+export type Thought = Hint["thoughts"][number];
 export type Replayed = Schemas["Replayed"];
 export type Frame = Schemas["Frame"];
-export type Level = NonNullable<Chair["level"]>;
+
+/** How a board is drawn: as a city or as a page of an old atlas. */
+export type Look = GameCard["look"];

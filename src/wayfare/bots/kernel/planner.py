@@ -23,7 +23,7 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import legal
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NOBODY, POINTS, SECOND_CARD, TURN, WORDS
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TURN, WORDS
 
 AHEAD = 3  # turns within which a route for its points must be had
 FULL, BLOCK = 120, 60  # a point, and what it is worth to be in another's way
@@ -212,7 +212,7 @@ def go_on(game: Any, state: Any, spans: Any, work: Any) -> int:
 def next_step(game: Any, state: Any, spans: Any, work: Any, route: int, working: bool) -> int:
     """Claim the route if there is one; swap tickets that are good for nothing; else draw towards the plan."""
     count_needs(game, work)
-    if state.phase != SECOND_CARD:
+    if state.phase != NEXT_CARD:
         if route != NONE_FITS:
             return cheapest_payment(game, state, work, route)
         if game.goal != POINTS and not working and tickets_left(state) > 0:

@@ -18,7 +18,7 @@ from wayfare.bots.kernel.tree import DEEPEST, NODES, NOTHING, ROOT, TREE, add_no
 from wayfare.bots.kernel.work import WORK
 from wayfare.bots.kernel.worlds import SEEN, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.turns import score, winners
+from wayfare.engine.kernel.scoring import score, winners
 from wayfare.engine.state import DICE, GAME, OVER, POINTS, SCORES, SPANS, STATE
 
 EXPLORE = 0.6  # how much a seldom tried action is favoured

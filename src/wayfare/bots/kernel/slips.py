@@ -10,7 +10,7 @@ from wayfare.bots.kernel.pay import NONE_FITS, cheapest_payment
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.tickets import keep_action
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, SECOND_CARD
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD
 
 EASY_SLIP, MEDIUM_SLIP = 3, 6  # one decision in so many is a slip
 
@@ -18,7 +18,7 @@ EASY_SLIP, MEDIUM_SLIP = 3, 6  # one decision in so many is a slip
 @rule
 def slip(game: Any, state: Any, dice: Any, work: Any) -> int:
     """A mistake: some route that can be paid for, wherever it lies; else a card off the deck, unseen."""
-    if state.phase != SECOND_CARD:
+    if state.phase != NEXT_CARD:
         route = some_route(game, state, dice)
         if route != NONE_FITS:
             for colour in range(game.colours):

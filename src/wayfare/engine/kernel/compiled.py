@@ -26,7 +26,8 @@ def cache_folder(room: Path = HERE) -> Path:
     Numba notices a change in the file of a cached function, but not in the files of the functions that it calls.
     """
     source = hashlib.sha256()
-    for file in [HERE.parent / "state.py", *sorted({*PACKAGE.glob("*/kernel/*.py"), *room.glob("*.py")})]:
+    shared = [HERE.parent / "lists.py", HERE.parent / "state.py"]
+    for file in [*shared, *sorted({*PACKAGE.glob("*/kernel/*.py"), *room.glob("*.py")})]:
         source.update(file.read_bytes())
     base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("wayfare")
     return Path(base) / f"{room.parent.name}-{room.name}-{source.hexdigest()[:16]}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel import hide as hiding
-from wayfare.engine.kernel import turns
+from wayfare.engine.kernel import scoring, turns
 from wayfare.engine.kernel.compiled import entry
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
@@ -42,8 +42,8 @@ def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
     """What each seat has now; the answer is who would win, as bits."""
     state = state_raw.view(STATE)[0]
     scores = scores_raw.view(SCORES)[0]
-    turns.score(game_raw.view(GAME)[0], state, scores)
-    return turns.winners(state, scores)
+    scoring.score(game_raw.view(GAME)[0], state, scores)
+    return scoring.winners(state, scores)
 
 
 @entry

@@ -1,7 +1,6 @@
-"""What the kernel writes down while it plays: rows of (event, value), for whoever wants to know what happened.
+"""The kernel's log of what happens while it plays: rows of (event, value).
 
-Where nobody listens the log is `None`, and Numba compiles a
-version of every rule without these lines.
+Where nobody needs the log it is `None`, and Numba compiles every rule without these lines.
 """
 
 from __future__ import annotations
@@ -9,13 +8,29 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel.compiled import hot
+from wayfare.engine.lists import EVENT_KINDS
 
-DREW, REFILLED, RESET, RESHUFFLED, OFFERED, RETURNED, DREW_TICKET, COMPLETED, BONUS, LAST_ROUND, ITEM = range(11)
+DREW, REFILLED, RESET, RESHUFFLED, OFFERED, RETURNED, DREW_TICKET, COMPLETED, BONUS, LAST_ROUND_BEGINS = map(
+    EVENT_KINDS.index,
+    (
+        "drew",
+        "refilled",
+        "reset",
+        "reshuffled",
+        "offered",
+        "returned",
+        "drew-ticket",
+        "completed",
+        "bonus",
+        "last-round",
+    ),
+)
+ITEM = len(EVENT_KINDS)  # not an event: a card or ticket of the event before it
 
 
 @hot
 def emit(log: Any, event: int, value: int) -> None:
-    """`RESET` and `OFFERED` say how many `ITEM` rows follow them."""
+    """Log an event. The value of `RESET` and `OFFERED` is how many `ITEM` rows follow."""
     if log is not None:
         log.event[log.rows] = event
         log.value[log.rows] = value

@@ -12,30 +12,22 @@ import numpy as np
 
 from wayfare.engine.kernel.chance import HALF, WORD, fill
 from wayfare.engine.kernel.compiled import entry, hot, rule
+from wayfare.engine.kernel.scoring import score, winners
 from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.turns import apply, deal, legal, score, winners
-from wayfare.engine.state import (
-    DICE,
-    DICE_BYTES,
-    GAME,
-    OVER,
-    SCORES,
-    SCORES_BYTES,
-    SEATS,
-    SPANS,
-    SPANS_BYTES,
-    STATE,
-    STATE_BYTES,
-)
+from wayfare.engine.kernel.turns import apply, deal, legal
+from wayfare.engine.state import DICE, GAME, LINES, OVER, SEATS, WORKSPACE
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
 STEP = np.uint64(0x9E3779B97F4A7C15)
 FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 TWO_TO_32 = np.uint64(1 << 32)
 
-# The columns of a result: why it ended, who won (as bits), how many actions, then per seat points and tickets.
-REASON, WINNERS, LENGTH, TOTALS, COMPLETED = 0, 1, 2, 3, 3 + SEATS
-COLUMNS = 3 + 2 * SEATS
+# The columns of a result: why it ended, who won (as bits), how many actions; then for each seat its total, its
+# completed tickets, and its score lines.
+REASON, WINNERS, LENGTH, TOTALS = 0, 1, 2, 3
+COMPLETED = TOTALS + SEATS
+POINTS = COMPLETED + SEATS  # + LINES * seat + line
+COLUMNS = POINTS + LINES * SEATS
 
 
 @hot
@@ -85,34 +77,30 @@ def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) ->
     for seat in range(state.players):
         result[TOTALS + seat] = scores.total[seat]
         result[COMPLETED + seat] = scores.completed[seat]
+        for line in range(LINES):
+            result[POINTS + LINES * seat + line] = scores.points[seat, line]
 
 
 @entry
-def play_many(game_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
-    """Play matches first, first + 1, ... by random players, a row of `results` each. The answer: actions in all."""
-    game = game_raw.view(GAME)[0]
-    state = np.zeros(STATE_BYTES, np.uint8).view(STATE)[0]
-    spans = np.zeros(SPANS_BYTES, np.uint8).view(SPANS)[0]
-    scores = np.zeros(SCORES_BYTES, np.uint8).view(SCORES)[0]
-    dice = np.zeros(DICE_BYTES, np.uint8).view(DICE)[0]
-    block = np.zeros(16, np.uint32)
+def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
+    """Play matches first, first + 1, ... by random players, one for each row of `results`; return how many actions."""
+    game, space = game_raw.view(GAME)[0], workspace_raw.view(WORKSPACE)[0]
+    state = space.state
     actions = 0
     for i in range(len(results)):
-        prepare(state, dice, key, first + i, block)
+        prepare(state, space.dice, key, first + i, space.block)
         deal(game, state, players, None)
-        steps = play_out(game, state, spans, dice)
-        write_result(game, state, scores, steps, results[i])
+        steps = play_out(game, state, space.spans, space.dice)
+        write_result(game, state, space.scores, steps, results[i])
         actions += steps
     return actions
 
 
 @entry
-def match_seed(key: Any, number: int, seed: Any, dice_raw: Any) -> None:
-    """The seed of match `number` as key words, and its players' dice: what `play_many` starts from."""
-    state = np.zeros(STATE_BYTES, np.uint8).view(STATE)[0]
-    prepare(state, dice_raw.view(DICE)[0], key, number, np.zeros(16, np.uint32))
-    for i in range(8):
-        seed[i] = state.key[i]
+def match_seed(workspace_raw: Any, key: Any, number: int) -> None:
+    """Put the seed of match `number` (`state.key`) and its players' dice into the workspace, as `play_many` does."""
+    space = workspace_raw.view(WORKSPACE)[0]
+    prepare(space.state, space.dice, key, number, space.block)
 
 
 @entry

@@ -6,17 +6,15 @@ from typing import Any
 
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
 from wayfare.engine.kernel.compiled import hot, rule
-from wayfare.engine.kernel.events import LAST_ROUND as LAST_ROUND_EVENT
-from wayfare.engine.kernel.events import emit
-from wayfare.engine.kernel.routes import claim, claims, joined, touched
-from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
+from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
+from wayfare.engine.kernel.routes import claim, claims
+from wayfare.engine.kernel.sets import NONE
 from wayfare.engine.kernel.spans import span
 from wayfare.engine.kernel.tickets import complete, deal_tickets, keep, keeps, offer, swap, tickets_left
 from wayfare.engine.state import (
     ALL_PASSED,
     CLAIM,
-    DRAW_DECK,
-    DRAW_MARKET,
+    DRAW,
     EMPTY,
     KEEP,
     KEEP_DEALT,
@@ -24,6 +22,7 @@ from wayfare.engine.state import (
     KINDS,
     LAST_ROUND,
     LOCATIONS,
+    NEXT_CARD,
     NOBODY,
     OUT_OF_PIECES,
     OVER,
@@ -31,8 +30,8 @@ from wayfare.engine.state import (
     POINTS,
     RACE,
     ROW,
+    RUNNING,
     SEATS,
-    SECOND_CARD,
     SIX_TICKETS,
     SLOTS,
     STALEMATE,
@@ -90,7 +89,7 @@ def clear(game: Any, state: Any, players: int) -> None:
     state.passes = 0
     state.idle = 0
     state.turns_left = NOBODY
-    state.reason = 0
+    state.reason = RUNNING
 
 
 @rule
@@ -128,7 +127,7 @@ def legal(game: Any, state: Any, spans: Any) -> Any:
         more = game.take_tickets if game.goal == POINTS else game.swap
         at = span(spans, at, more, tickets_left(state) > 0)  # NY-13, NY-14, FJ-4
         at = span(spans, at, game.pass_, at[1] == 0)  # C-8
-    elif state.phase == SECOND_CARD:
+    elif state.phase == NEXT_CARD:
         at = draws(game, state, spans, at)
     elif state.phase != OVER:
         at = keeps(game, state, spans, at)
@@ -160,12 +159,12 @@ def row_cards(game: Any, state: Any) -> int:
 def apply(game: Any, state: Any, action: int, log: Any) -> None:
     """Do one legal action of the seat to act, and all that follows from it."""
     kind = game.action_kind[action]
-    if kind == DRAW_DECK and game.goal == RACE:
+    if kind == DRAW and game.goal == RACE:
         draw_all(game, state, log)
-    elif kind == DRAW_DECK:
+    elif kind == DRAW and action == game.draw_deck:
         draw_card(state, state.turn, log)
         after_draw(game, state, log)
-    elif kind == DRAW_MARKET:
+    elif kind == DRAW:
         card = game.action_card[action]
         take_market(game, state, state.turn, card, log)
         if card == WILD:  # NY-5
@@ -206,7 +205,7 @@ def after_draw(game: Any, state: Any, log: Any) -> None:
     state.drawn += 1
     more = state.deck_size > 0 or row_cards(game, state) & ~(1 << WILD) != 0
     if state.drawn < game.draw and more:
-        state.phase = SECOND_CARD
+        state.phase = NEXT_CARD
     else:
         end_turn(game, state, log)
 
@@ -244,7 +243,7 @@ def finish_turn(game: Any, state: Any, log: Any) -> None:
         state.reason = points_end(game, state, log)
     else:
         state.reason = race_end(game, state)
-    if state.reason != 0:
+    if state.reason != RUNNING:
         state.phase = OVER
         return
     state.turn = state.turn + 1 if state.turn + 1 < state.players else 0
@@ -263,8 +262,8 @@ def points_end(game: Any, state: Any, log: Any) -> int:
         return ALL_PASSED
     if state.turns_left == NOBODY and state.pieces[state.turn] <= game.last_round_at:
         state.turns_left = state.players
-        emit(log, LAST_ROUND_EVENT, state.turn)
-    return 0
+        emit(log, LAST_ROUND_BEGINS, state.turn)
+    return RUNNING
 
 
 @hot
@@ -276,59 +275,4 @@ def race_end(game: Any, state: Any) -> int:
         return OUT_OF_PIECES
     if state.idle == game.stalemate_rounds * state.players:
         return STALEMATE
-    return 0
-
-
-@rule
-def score(game: Any, state: Any, scores: Any) -> None:
-    """What each seat has: points of routes, tickets and attractions, their total, tickets completed (NY-18, FJ-8)."""
-    for seat in range(state.players):
-        scores.routes[seat] = 0
-        scores.tickets[seat] = 0
-        scores.attractions[seat] = 0
-        scores.completed[seat] = state.completed[seat]
-    for route in range(game.routes):
-        if state.owner[route] != NOBODY:
-            scores.routes[state.owner[route]] += game.route_points[game.length[route]]
-    for seat in range(state.players):
-        score_tickets(game, state, seat, scores)
-        seen = touched(game, state, seat) & game.attractions
-        while seen != NONE:
-            scores.attractions[seat] += game.attraction_points
-            seen = drop_lowest(seen)
-        scores.total[seat] = scores.routes[seat] + scores.tickets[seat] + scores.attractions[seat]
-
-
-@rule
-def score_tickets(game: Any, state: Any, seat: int, scores: Any) -> None:
-    """A ticket held counts for or against the seat (NY-18)."""
-    for word in range(WORDS):
-        left = state.held[seat, word]
-        while left != NONE:
-            ticket = 64 * word + lowest(left)
-            done = joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
-            scores.tickets[seat] += game.ticket_points[ticket] if done else -game.ticket_points[ticket]
-            scores.completed[seat] += done
-            left = drop_lowest(left)
-
-
-@rule
-def winners(state: Any, scores: Any) -> int:
-    """The seats that win, as bits: most points, then most tickets (NY-19, FJ-8, FJ-9); ties are shared."""
-    best = 0
-    for seat in range(1, state.players):
-        if ahead(scores, seat, best) > 0:
-            best = seat
-    found = 0
-    for seat in range(state.players):
-        if ahead(scores, seat, best) == 0:
-            found |= 1 << seat
-    return found
-
-
-@rule
-def ahead(scores: Any, seat: int, other: int) -> int:
-    """Above zero if the seat beats the other, zero if they are equal. A race has no points, so tickets decide."""
-    if scores.total[seat] != scores.total[other]:
-        return scores.total[seat] - scores.total[other]  # type: ignore[no-any-return]
-    return scores.completed[seat] - scores.completed[other]  # type: ignore[no-any-return]
+    return RUNNING

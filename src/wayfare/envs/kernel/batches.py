@@ -16,7 +16,8 @@ from wayfare.bots.kernel.work import WORK
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
-from wayfare.engine.kernel.turns import apply, deal, legal, score, winners
+from wayfare.engine.kernel.scoring import score, winners
+from wayfare.engine.kernel.turns import apply, deal, legal
 from wayfare.engine.state import DICE, GAME, OVER, SCORES, SPANS, STATE
 from wayfare.envs.kernel.observe import observe
 

@@ -12,7 +12,7 @@ import numpy as np
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import ONE
-from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, POINTS, SECOND_CARD, TURN, WILD, WORDS
+from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, POINTS, TURN, WILD, WORDS
 
 
 @rule
@@ -55,7 +55,7 @@ def observe_table(state: Any, seat: int, out: Any, n: int) -> int:
     """Whose decision, which, and the decks."""
     out[n] = state.turn == seat
     out[n + 1] = state.phase == TURN
-    out[n + 2] = state.phase == SECOND_CARD
+    out[n + 2] = state.phase == NEXT_CARD
     out[n + 3] = state.phase in (KEEP_DEALT, KEEP_OFFERED)
     out[n + 4] = state.deck_size
     out[n + 5] = state.unseen_size + state.returned_size

@@ -1,29 +1,73 @@
 end-title = The score pad
 end-counting = Let’s count…
-end-wins = { $name } wins!
-end-you-win = You win!
-end-golden = { $name } wins the golden ticket!
-end-you-golden = You win the golden ticket!
+end-wins = { $you ->
+        [yes] You win!
+       *[no] { $name } wins!
+    }
+end-golden = { $you ->
+        [yes] You win the golden ticket!
+       *[no] { $name } wins the golden ticket!
+    }
 end-share = { $names } share the victory
 
-end-reason-last-round = { $name } was down to { $left } taxis or fewer, so everyone got one last turn.
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
+end-reason-last-round = { $you ->
+        [yes] You were
+       *[no] { $name } was
+    } down to { $left } or fewer { $look ->
+        [city] taxis
+       *[other] trains
+    }, so everyone got one last turn.
 end-reason-all-passed = Nobody had a legal move left: everyone passed in turn.
-end-reason-six-tickets = { $name } completed { $count } tickets. That ends the game.
-end-reason-out-of-pieces = { $name } placed their last train. That ends the game: most completed tickets wins.
-end-reason-stalemate = For { $rounds } rounds nobody drew a card or claimed a route. That ends the game: most completed tickets wins.
-end-tie-completed = { $names } are tied on { $total ->
+end-reason-six-tickets = { $you ->
+        [yes] You
+       *[no] { $name }
+    } completed { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    }. That ends the game.
+end-reason-out-of-pieces = { $you ->
+        [yes] You placed your last
+       *[no] { $name } placed their last
+    } { $look ->
+        [city] taxi
+       *[other] train
+    }. That ends the game: most completed tickets wins.
+end-reason-stalemate = For { $rounds ->
+        [one] a whole round
+       *[other] { $rounds } rounds
+    } nobody drew a card or claimed a route. That ends the game: most completed tickets wins.
+
+# What decided between players who were level
+tie-completed = { $names } are tied on { $total ->
         [one] 1 point
        *[other] { $total } points
     }. Completed tickets break the tie ({ $counts }).
-end-tie-shared = Level on points and on completed tickets: nobody is ahead.
-end-tie-race = Level on completed tickets: nobody is ahead.
+tie-shared = { $goal ->
+        [race] Level on completed tickets: nobody is ahead.
+       *[points] Level on points and on completed tickets: nobody is ahead.
+    }
 
-end-row-routes = Routes
-end-row-tickets = Tickets
-end-row-attractions = Tourist attractions
-end-row-total = Total
-end-row-completed = Completed tickets
-end-row-race = Completed tickets
+# The score pad: one line for each source of points in engine/lists.py
+score-routes = Routes
+    .said = { $name }: { $points ->
+        [one] { $points } point for routes
+       *[other] { $points } points for routes
+    }
+score-tickets = Tickets
+    .said = { $name }: { $points ->
+        [one] { $points } point for tickets
+       *[other] { $points } points for tickets
+    }
+score-attractions = Tourist attractions
+    .said = { $name }: { $points ->
+        [one] { $points } point for tourist attractions
+       *[other] { $points } points for tourist attractions
+    }
+score-total = Total
+score-completed = Completed tickets
+    .race = Completed tickets
+
 end-row-bonus = East to West!
 end-row-left = Still in hand
 end-winner = Winner
@@ -31,14 +75,6 @@ end-done = completed
 end-missed = not completed
 end-board = The final board
 
-end-say-routes = { $name }: { $points ->
-    [one] { $points } point for routes
-   *[other] { $points } points for routes
-}
-end-say-attractions = { $name }: { $points ->
-    [one] { $points } point for tourist attractions
-   *[other] { $points } points for tourist attractions
-}
 end-say-done = { $name }: { $a } – { $b } connected, plus { $points }
 end-say-missed = { $name }: { $a } – { $b } not connected, minus { $points }
 end-say-race-done = { $name }: { $a } – { $b }, completed
@@ -80,6 +116,6 @@ end-verify-here-good = Your browser has computed the fingerprint itself: it matc
 end-verify-here-bad = Your browser has computed the fingerprint itself: it doesn’t match.
 end-verify-here-insecure = Your browser can compute fingerprints only over a secure connection (https) or on the server’s own computer, so it couldn’t check this one.
 end-verify-server-good = The server dealt and played the whole game again from the secret number, and every card was the same.
-end-verify-server-bad = The server played the game again and found a difference: { $fault }
+end-verify-server-bad = The server played the game again and found a difference.
 end-verify-file = To check it yourself, download the record and run:
 end-verify-practice = This game was continued from a record, so the cards could have been known in advance.

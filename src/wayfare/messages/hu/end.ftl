@@ -1,26 +1,61 @@
 end-title = A pontozótömb
 end-counting = Számoljunk…
-end-wins = { $name } nyert!
-end-you-win = Te nyertél!
-end-golden = { $name } nyerte az arany jegyet!
-end-you-golden = Te nyerted az arany jegyet!
+end-wins = { $you ->
+        [yes] Te nyertél!
+       *[no] { $name } nyert!
+    }
+end-golden = { $you ->
+        [yes] Te nyerted az arany jegyet!
+       *[no] { $name } nyerte az arany jegyet!
+    }
 end-share = Közös győzelem: { $names }
 
-end-reason-last-round = { $name } játékosnak { $left } vagy kevesebb taxija maradt, ezért mindenki lejátszott még egy utolsó kört.
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
+end-reason-last-round = { $you ->
+        [yes] Neked { $left } vagy kevesebb { $look ->
+            [city] taxid
+           *[other] vonatod
+        } maradt
+       *[no] { $name } játékosnak { $left } vagy kevesebb { $look ->
+            [city] taxija
+           *[other] vonata
+        } maradt
+    }, ezért mindenki lejátszott még egy utolsó kört.
 end-reason-all-passed = Már senki sem tudott lépni: egymás után mindenki passzolt.
-end-reason-six-tickets = { $name } { $count } célkártyát teljesített. Ezzel a játék azonnal véget ért.
-end-reason-out-of-pieces = { $name } letette az utolsó vonatát. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
+end-reason-six-tickets = { $you ->
+        [yes] { $count } célkártyát teljesítettél.
+       *[no] { $name } { $count } célkártyát teljesített.
+    } Ezzel a játék azonnal véget ért.
+end-reason-out-of-pieces = { $you ->
+        [yes] Letetted az utolsó { $look ->
+            [city] taxidat
+           *[other] vonatodat
+        }.
+       *[no] { $name } letette az utolsó { $look ->
+            [city] taxiját
+           *[other] vonatát
+        }.
+    } Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 end-reason-stalemate = { $rounds } fordulón át senki sem húzott kártyát, és senki sem épített útvonalat. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
-end-tie-completed = { $names }: fejenként { $total } pont. A több teljesített célkártya dönt ({ $counts }).
-end-tie-shared = Azonos pontszám, ugyanannyi teljesített célkártya: senki sincs előrébb.
-end-tie-race = Ugyanannyi teljesített célkártya: senki sincs előrébb.
 
-end-row-routes = Útvonalak
-end-row-tickets = Célkártyák
-end-row-attractions = Turista­látványosságok
-end-row-total = Összesen
-end-row-completed = Teljesített célkártyák
-end-row-race = Teljesített célkártyák
+# What decided between players who were level
+tie-completed = { $names }: fejenként { $total } pont. A több teljesített célkártya dönt ({ $counts }).
+tie-shared = { $goal ->
+        [race] Ugyanannyi teljesített célkártya: senki sincs előrébb.
+       *[points] Azonos pontszám, ugyanannyi teljesített célkártya: senki sincs előrébb.
+    }
+
+# The score pad: one line for each source of points in engine/lists.py
+score-routes = Útvonalak
+    .said = { $name }: { $points } pont az útvonalakért
+score-tickets = Célkártyák
+    .said = { $name }: { $points } pont a célkártyákért
+score-attractions = Turista­látványosságok
+    .said = { $name }: { $points } pont a turistalátványosságokért
+score-total = Összesen
+score-completed = Teljesített célkártyák
+    .race = Teljesített célkártyák
+
 end-row-bonus = Keletről nyugatra!
 end-row-left = Kézben maradt
 end-winner = Győztes
@@ -28,8 +63,6 @@ end-done = teljesítve
 end-missed = nem teljesült
 end-board = A tábla a játék végén
 
-end-say-routes = { $name }: { $points } pont az útvonalakért
-end-say-attractions = { $name }: { $points } pont a turistalátványosságokért
 end-say-done = { $name }: { $a } – { $b } összekötve, plusz { $points }
 end-say-missed = { $name }: { $a } – { $b } nincs összekötve, mínusz { $points }
 end-say-race-done = { $name }: { $a } – { $b }, teljesítve
@@ -71,6 +104,6 @@ end-verify-here-good = A böngésződ maga is kiszámította az ujjlenyomatot: e
 end-verify-here-bad = A böngésződ maga is kiszámította az ujjlenyomatot: nem egyezik.
 end-verify-here-insecure = A böngésződ csak biztonságos kapcsolaton (https) vagy a szerver saját gépén tud ujjlenyomatot számolni, ezért ezt nem tudta ellenőrizni.
 end-verify-server-good = A szerver a titkos számból újra kiosztotta és végigjátszotta az egész játszmát: minden kártya ugyanaz volt.
-end-verify-server-bad = A szerver újra végigjátszotta a játszmát, és eltérést talált: { $fault }
+end-verify-server-bad = A szerver újra végigjátszotta a játszmát, és eltérést talált.
 end-verify-file = Ha magad is ellenőriznéd, töltsd le a játszmafájlt, és futtasd ezt:
 end-verify-practice = Ezt a játszmát egy játszmafájlból folytatták, ezért a kártyákat előre lehetett tudni.

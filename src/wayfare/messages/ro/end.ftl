@@ -1,30 +1,79 @@
 end-title = Carnetul de scor
 end-counting = Să numărăm…
-end-wins = { $name } a câștigat!
-end-you-win = Ai câștigat!
-end-golden = { $name } a câștigat biletul auriu!
-end-you-golden = Ai câștigat biletul auriu!
+end-wins = { $you ->
+        [yes] Ai câștigat!
+       *[no] { $name } a câștigat!
+    }
+end-golden = { $you ->
+        [yes] Ai câștigat biletul auriu!
+       *[no] { $name } a câștigat biletul auriu!
+    }
 end-share = { $names } împart victoria
 
-end-reason-last-round = { $name } a rămas cu { $left } taxiuri sau mai puține, așa că fiecare a jucat o ultimă tură.
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
+end-reason-last-round = { $you ->
+        [yes] Ai rămas
+       *[no] { $name } a rămas
+    } cu cel mult { $left } { $look ->
+        [city] taxiuri
+       *[other] trenuri
+    }, așa că fiecare a jucat o ultimă tură.
 end-reason-all-passed = Nimeni nu mai putea face nimic: toți au spus pas, unul după altul.
-end-reason-six-tickets = { $name } are { $count } bilete parcurse. Jocul s-a încheiat pe loc.
-end-reason-out-of-pieces = { $name } și-a așezat ultimul tren pe tablă. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
-end-reason-stalemate = Timp de { $rounds } runde nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
-end-tie-completed = { $names } au câte { $total ->
+end-reason-six-tickets = { $you ->
+        [yes] Ai
+       *[no] { $name } are
+    } { $count ->
+        [one] un bilet parcurs
+        [few] { $count } bilete parcurse
+       *[other] { $count } de bilete parcurse
+    }. Jocul s-a încheiat pe loc.
+end-reason-out-of-pieces = { $you ->
+        [yes] Ți-ai așezat
+       *[no] { $name } și-a așezat
+    } ultimul { $look ->
+        [city] taxi
+       *[other] tren
+    } pe tablă. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
+end-reason-stalemate = Timp de { $rounds ->
+        [one] o rundă
+        [few] { $rounds } runde
+       *[other] { $rounds } de runde
+    } nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
+
+# What decided between players who were level
+tie-completed = { $names } au câte { $total ->
         [one] un punct
         [few] { $total } puncte
        *[other] { $total } de puncte
     }. Decide numărul cărților traseu realizate ({ $counts }).
-end-tie-shared = Punctaj egal și la fel de multe cărți traseu realizate: nimeni nu este în față.
-end-tie-race = La fel de multe bilete parcurse: nimeni nu este în față.
+tie-shared = { $goal ->
+        [race] La fel de multe bilete parcurse: nimeni nu este în față.
+       *[points] Punctaj egal și la fel de multe cărți traseu realizate: nimeni nu este în față.
+    }
 
-end-row-routes = Rute
-end-row-tickets = Cărți traseu
-end-row-attractions = Atracții turistice
-end-row-total = Total
-end-row-completed = Cărți traseu realizate
-end-row-race = Bilete parcurse
+# The score pad: one line for each source of points in engine/lists.py
+score-routes = Rute
+    .said = { $name }: { $points ->
+        [one] { $points } punct pentru rute
+        [few] { $points } puncte pentru rute
+       *[other] { $points } de puncte pentru rute
+    }
+score-tickets = Cărți traseu
+    .said = { $name }: { $points ->
+        [one] { $points } punct pentru cărți traseu
+        [few] { $points } puncte pentru cărți traseu
+       *[other] { $points } de puncte pentru cărți traseu
+    }
+score-attractions = Atracții turistice
+    .said = { $name }: { $points ->
+        [one] { $points } punct pentru atracții turistice
+        [few] { $points } puncte pentru atracții turistice
+       *[other] { $points } de puncte pentru atracții turistice
+    }
+score-total = Total
+score-completed = Cărți traseu realizate
+    .race = Bilete parcurse
+
 end-row-bonus = De la est la vest!
 end-row-left = Încă în mână
 end-winner = Câștigător
@@ -32,16 +81,6 @@ end-done = realizat
 end-missed = nerealizat
 end-board = Tabla la final
 
-end-say-routes = { $name }: { $points ->
-    [one] { $points } punct pentru rute
-    [few] { $points } puncte pentru rute
-   *[other] { $points } de puncte pentru rute
-}
-end-say-attractions = { $name }: { $points ->
-    [one] { $points } punct pentru atracții turistice
-    [few] { $points } puncte pentru atracții turistice
-   *[other] { $points } de puncte pentru atracții turistice
-}
 end-say-done = { $name }: { $a } – { $b } legate, plus { $points }
 end-say-missed = { $name }: { $a } – { $b } nelegate, minus { $points }
 end-say-race-done = { $name }: { $a } – { $b }, parcurs
@@ -83,6 +122,6 @@ end-verify-here-good = Browserul tău a calculat singur amprenta: se potrivește
 end-verify-here-bad = Browserul tău a calculat singur amprenta: nu se potrivește.
 end-verify-here-insecure = Browserul tău poate calcula amprente numai pe o conexiune securizată (https) sau chiar pe calculatorul serverului, așa că nu a putut-o verifica pe aceasta.
 end-verify-server-good = Serverul a împărțit și a jucat din nou toată partida pornind de la numărul secret: toate cărțile au ieșit la fel.
-end-verify-server-bad = Serverul a jucat din nou partida și a găsit o diferență: { $fault }
+end-verify-server-bad = Serverul a jucat din nou partida și a găsit o diferență.
 end-verify-file = Ca să verifici chiar tu, descarcă înregistrarea și rulează:
 end-verify-practice = Această partidă a fost continuată dintr-o înregistrare, așa că se putea ști ce cărți urmează.

@@ -1,26 +1,64 @@
 end-title = Poängblocket
 end-counting = Nu räknar vi …
-end-wins = { $name } vinner!
-end-you-win = Du vinner!
-end-golden = { $name } vinner den gyllene biljetten!
-end-you-golden = Du vinner den gyllene biljetten!
+end-wins = { $you ->
+        [yes] Du vinner!
+       *[no] { $name } vinner!
+    }
+end-golden = { $you ->
+        [yes] Du vinner den gyllene biljetten!
+       *[no] { $name } vinner den gyllene biljetten!
+    }
 end-share = { $names } delar segern
 
-end-reason-last-round = { $name } hade { $left } taxibilar eller färre kvar, så alla fick var sin sista tur.
+# Why it ended. $name ended it; $you is "yes" if that was the reader.
+end-reason-last-round = { $you ->
+        [yes] Du
+       *[no] { $name }
+    } hade { $left } { $look ->
+        [city] taxibilar
+       *[other] tåg
+    } eller färre kvar, så alla fick var sin sista tur.
 end-reason-all-passed = Ingen hade något giltigt drag kvar: alla passade, en efter en.
-end-reason-six-tickets = { $name } fick { $count } biljetter klara. Därmed tog spelet slut direkt.
-end-reason-out-of-pieces = { $name } ställde ut sitt sista tåg. Därmed tog spelet slut: flest klara biljetter vinner.
-end-reason-stalemate = Under { $rounds } varv drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
-end-tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
-end-tie-shared = Lika många poäng och lika många klara biljettkort: ingen leder.
-end-tie-race = Lika många klara biljetter: ingen leder.
+end-reason-six-tickets = { $you ->
+        [yes] Du
+       *[no] { $name }
+    } fick { $count ->
+        [one] 1 biljett klar
+       *[other] { $count } biljetter klara
+    }. Därmed tog spelet slut direkt.
+end-reason-out-of-pieces = { $you ->
+        [yes] Du ställde ut { $look ->
+            [city] din sista taxi
+           *[other] ditt sista tåg
+        }
+       *[no] { $name } ställde ut { $look ->
+            [city] sin sista taxi
+           *[other] sitt sista tåg
+        }
+    }. Därmed tog spelet slut: flest klara biljetter vinner.
+end-reason-stalemate = Under { $rounds ->
+        [one] ett varv
+       *[other] { $rounds } varv
+    } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
 
-end-row-routes = Sträckor
-end-row-tickets = Biljettkort
-end-row-attractions = Turist­attraktioner
-end-row-total = Summa
-end-row-completed = Klara biljettkort
-end-row-race = Klara biljetter
+# What decided between players who were level
+tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
+tie-shared = { $goal ->
+        [race] Lika många klara biljetter: ingen leder.
+       *[points] Lika många poäng och lika många klara biljettkort: ingen leder.
+    }
+
+# The score pad: one line for each source of points in engine/lists.py
+score-routes = Sträckor
+    .said = { $name }: { $points } poäng för sträckor
+score-tickets = Biljettkort
+    .said = { $name }: { $points } poäng för biljettkort
+score-attractions = Turist­attraktioner
+    .said = { $name }: { $points } poäng för turistattraktioner
+score-total = Summa
+score-completed = Klara biljettkort
+    .race = Klara biljetter
+
 end-row-bonus = Från öst till väst!
 end-row-left = Kvar på handen
 end-winner = Vinnare
@@ -28,8 +66,6 @@ end-done = klar
 end-missed = inte klar
 end-board = Brädet i slutet
 
-end-say-routes = { $name }: { $points } poäng för sträckor
-end-say-attractions = { $name }: { $points } poäng för turistattraktioner
 end-say-done = { $name }: { $a } – { $b } är ihopkopplade, plus { $points }
 end-say-missed = { $name }: { $a } – { $b } är inte ihopkopplade, minus { $points }
 end-say-race-done = { $name }: { $a } – { $b }, klar
@@ -71,6 +107,6 @@ end-verify-here-good = Din webbläsare har själv räknat ut fingeravtrycket: de
 end-verify-here-bad = Din webbläsare har själv räknat ut fingeravtrycket: det stämmer inte.
 end-verify-here-insecure = Din webbläsare kan bara räkna ut fingeravtryck över en säker anslutning (https) eller på serverns egen dator, så det här kunde den inte kontrollera.
 end-verify-server-good = Servern har delat ut och spelat hela partiet igen från det hemliga talet: alla kort blev desamma.
-end-verify-server-bad = Servern har spelat partiet igen och hittat en skillnad: { $fault }
+end-verify-server-bad = Servern har spelat partiet igen och hittat en skillnad.
 end-verify-file = Vill du kontrollera det själv laddar du ner protokollet och kör:
 end-verify-practice = Det här partiet fortsatte från ett protokoll, så korten kunde vara kända i förväg.

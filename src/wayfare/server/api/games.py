@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
-from wayfare.engine import Board, Record
+from wayfare.engine import Record
 from wayfare.server import records, shelf
 from wayfare.server.api.given import AllTables, InPath, Who
-from wayfare.server.wire import GameCard, RecordCard, Replay, Replayed
+from wayfare.server.wire import GameCard, GameData, RecordCard, Replay, Replayed
 
 
 @get("/api/games")
@@ -18,9 +20,9 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/api/games/{game:str}")
-async def get_game(game: InPath) -> Board:
-    """A board as its file says it: map, cards, tickets, numbers of the rules."""
-    return shelf.game(game).board
+async def get_game(game: InPath) -> GameData:
+    """A board as its file describes it, and where everything on it is drawn."""
+    return await asyncio.to_thread(shelf.data, game)  # the first drawing of a board takes a second
 
 
 @get("/api/levels")

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from wayfare.server import advice, chat, moves
 from wayfare.server.api.given import AllTables, AllThinkers, InPath, Who
-from wayfare.server.wire import Accepted, Hint, Play, Refusal, Said, Say, Sight, Undo
+from wayfare.server.wire import Accepted, ChatLine, Hint, Play, Refusal, Say, Snapshot, Undo
 
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=100_000, description="The last version seen; none for everything.")
@@ -17,8 +17,8 @@ Since = Annotated[
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="Seconds to wait for a newer version.")]
 
 
-@get("/api/tables/{table:str}/sight")
-async def get_sight(tables: AllTables, caller: Who, table: InPath, since: Since = None, wait: Wait = 0) -> Sight:
+@get("/api/tables/{table:str}/snapshot")
+async def get_sight(tables: AllTables, caller: Who, table: InPath, since: Since = None, wait: Wait = 0) -> Snapshot:
     """All that the seat may know; without a token, all that a spectator may know."""
     return await moves.look(tables, caller, table, since, wait)
 
@@ -48,13 +48,13 @@ async def hint(tables: AllTables, thinkers: AllThinkers, caller: Who, table: InP
 
 
 @get("/api/tables/{table:str}/chat")
-async def get_chat(tables: AllTables, table: InPath) -> list[Said]:
+async def get_chat(tables: AllTables, table: InPath) -> list[ChatLine]:
     """The last lines of the chat."""
     return list((await tables.open(table)).chat)
 
 
 @post("/api/tables/{table:str}/chat", status_code=200)
-async def say(tables: AllTables, caller: Who, table: InPath, data: JSONBody[Say]) -> Said:
+async def say(tables: AllTables, caller: Who, table: InPath, data: JSONBody[Say]) -> ChatLine:
     """Say something to the table."""
     return await chat.say(tables, caller, table, data)
 

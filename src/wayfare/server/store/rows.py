@@ -10,7 +10,7 @@ from msgspec import Struct
 from wayfare.server.wire import Level, Options, Stage
 
 
-class Chair(Struct, frozen=True, kw_only=True):
+class ChairFacts(Struct, frozen=True, kw_only=True):
     """A seat at a table and who sits there. The token itself is nowhere, only its hash."""
 
     id: str
@@ -22,7 +22,7 @@ class Chair(Struct, frozen=True, kw_only=True):
     muted: bool = False
 
 
-class Facts(Struct, frozen=True, kw_only=True):
+class TableFacts(Struct, frozen=True, kw_only=True):
     """All that is known of a table, its moves and its chat apart."""
 
     id: str
@@ -30,7 +30,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     stage: Stage
     options: Options
     host_hash: str
-    seats: tuple[Chair, ...]
+    chairs: tuple[ChairFacts, ...]
     seed: str | None = None
     nonce: str | None = None
     prefix: list[str] | None = None
@@ -62,7 +62,7 @@ class Ending(Struct, frozen=True, kw_only=True):
     ended: float
 
 
-class Line(Struct, frozen=True, kw_only=True):
+class StoredChatLine(Struct, frozen=True, kw_only=True):
     """A line of chat."""
 
     table_id: str
@@ -73,14 +73,20 @@ class Line(Struct, frozen=True, kw_only=True):
     at: float
 
 
-def facts_of(row: Any, chairs: list[Any]) -> Facts:
-    return Facts(
+def _chair(row: Any) -> ChairFacts:
+    return ChairFacts(**{field: getattr(row, field) for field in ChairFacts.__struct_fields__})
+
+
+def facts_of(row: Any, chairs: list[Any]) -> TableFacts:
+    return TableFacts(
         id=row.id,
         game=row.game,
         stage=row.stage,
         options=msgspec.json.decode(row.options, type=Options),
         host_hash=row.host_hash,
-        seats=tuple(Chair(**{field: getattr(chair, field) for field in Chair.__struct_fields__}) for chair in chairs),
+        chairs=tuple(
+            ChairFacts(**{field: getattr(chair, field) for field in ChairFacts.__struct_fields__}) for chair in chairs
+        ),
         seed=row.seed,
         nonce=row.nonce,
         prefix=msgspec.json.decode(row.prefix, type=list[str]) if row.prefix else None,
@@ -91,7 +97,7 @@ def facts_of(row: Any, chairs: list[Any]) -> Facts:
     )
 
 
-def table_row(facts: Facts) -> dict[str, Any]:
+def table_row(facts: TableFacts) -> dict[str, Any]:
     return {
         "id": facts.id,
         "game": facts.game,
@@ -109,8 +115,8 @@ def table_row(facts: Facts) -> dict[str, Any]:
     }
 
 
-def seat_rows(facts: Facts) -> list[dict[str, Any]]:
+def seat_rows(facts: TableFacts) -> list[dict[str, Any]]:
     return [
         {"table_id": facts.id, "place": place, **msgspec.structs.asdict(chair)}
-        for place, chair in enumerate(facts.seats)
+        for place, chair in enumerate(facts.chairs)
     ]

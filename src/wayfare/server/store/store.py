@@ -13,14 +13,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wayfare.server.store import shape
 from wayfare.server.store.engine import database_url, open_engine
 from wayfare.server.store.migrate import migrate
-from wayfare.server.store.rows import Ending, Entry, Facts, Line, facts_of, seat_rows, table_row
+from wayfare.server.store.rows import Ending, Entry, StoredChatLine, TableFacts, facts_of, seat_rows, table_row
 from wayfare.server.store.writer import StoreDown, Writer
 
 __all__ = ["Store", "StoreDown"]
 
 CHANNEL = "wayfare"
 KEY = ("table_id", "number", "seat", "client_id")  # which of those that wanted a place in the log has it
-Change = Callable[[Facts], Facts]
+Change = Callable[[TableFacts], TableFacts]
 
 
 class Store:
@@ -51,17 +51,17 @@ class Store:
 
     # Tables
 
-    async def table(self, table_id: str) -> Facts | None:
+    async def table(self, table_id: str) -> TableFacts | None:
         async with self._reader.connect() as connection:
             return await _facts(connection, table_id)
 
-    async def create(self, facts: Facts) -> None:
+    async def create(self, facts: TableFacts) -> None:
         await self._writer.transact(lambda connection: _insert_table(connection, facts))
 
-    async def change(self, table_id: str, change: Change) -> Facts | None:
+    async def change(self, table_id: str, change: Change) -> TableFacts | None:
         """Read, change and write a table's facts, while nobody else does. None: there is no such table."""
 
-        async def work(connection: AsyncConnection) -> Facts | None:
+        async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await _facts(connection, table_id, lock=True)
             if before is None:
                 return None
@@ -73,10 +73,10 @@ class Store:
 
         return await self._writer.transact(work)
 
-    async def follow(self, table_id: str, make: Change) -> Facts | None:
+    async def follow(self, table_id: str, make: Change) -> TableFacts | None:
         """The table that follows this one: the first who asks makes it."""
 
-        async def work(connection: AsyncConnection) -> Facts | None:
+        async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await _facts(connection, table_id, lock=True)
             if before is None:
                 return None
@@ -90,7 +90,7 @@ class Store:
 
         return await self._writer.transact(work)
 
-    async def listed(self, limit: int = 100) -> list[Facts]:
+    async def listed(self, limit: int = 100) -> list[TableFacts]:
         """Listed tables that are not over, newest first."""
         query = select(shape.tables).where(shape.tables.c.listed, shape.tables.c.stage != "over")
         async with self._reader.connect() as connection:
@@ -132,17 +132,17 @@ class Store:
 
     # Chat and records
 
-    async def chat(self, table_id: str, limit: int) -> list[Line]:
+    async def chat(self, table_id: str, limit: int) -> list[StoredChatLine]:
         query = select(shape.chat).where(shape.chat.c.table_id == table_id)
         rows = await self._read(query.order_by(shape.chat.c.number.desc()).limit(limit))
-        return [Line(**row._mapping) for row in reversed(rows)]
+        return [StoredChatLine(**row._mapping) for row in reversed(rows)]
 
-    async def say(self, table_id: str, seat: str, name: str, words: str, at: float) -> Line:
-        async def work(connection: AsyncConnection) -> Line:
+    async def say(self, table_id: str, seat: str, name: str, words: str, at: float) -> StoredChatLine:
+        async def work(connection: AsyncConnection) -> StoredChatLine:
             await _facts(connection, table_id, lock=True)  # so that two workers do not take the same number
             last = select(func.coalesce(func.max(shape.chat.c.number), 0)).where(shape.chat.c.table_id == table_id)
             number = int((await connection.execute(last)).scalar_one()) + 1
-            line = Line(table_id=table_id, number=number, seat=seat, name=name, text=words, at=at)
+            line = StoredChatLine(table_id=table_id, number=number, seat=seat, name=name, text=words, at=at)
             await connection.execute(insert(shape.chat), msgspec.structs.asdict(line))
             await self.tell(connection, [{"table": table_id, "kind": "chat", "number": number}])
             return line
@@ -212,7 +212,7 @@ class Store:
             return list((await connection.execute(query)).all())
 
 
-async def _facts(connection: AsyncConnection, table_id: str, lock: bool = False) -> Facts | None:
+async def _facts(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableFacts | None:
     query = select(shape.tables).where(shape.tables.c.id == table_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
     return None if row is None else facts_of(row, (await _chairs(connection, [table_id])).get(table_id, []))
@@ -226,12 +226,12 @@ async def _chairs(connection: AsyncConnection, ids: list[str]) -> dict[str, list
     return found
 
 
-async def _insert_table(connection: AsyncConnection, facts: Facts) -> None:
+async def _insert_table(connection: AsyncConnection, facts: TableFacts) -> None:
     await connection.execute(insert(shape.tables), table_row(facts))
     await connection.execute(insert(shape.seats), seat_rows(facts))
 
 
-async def _write_table(connection: AsyncConnection, facts: Facts) -> None:
+async def _write_table(connection: AsyncConnection, facts: TableFacts) -> None:
     await connection.execute(update(shape.tables).where(shape.tables.c.id == facts.id), table_row(facts))
     await connection.execute(delete(shape.seats).where(shape.seats.c.table_id == facts.id))
     await connection.execute(insert(shape.seats), seat_rows(facts))

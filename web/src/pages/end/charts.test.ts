@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../wire/types";
-import { chartsOf, labelHeights, pathOf, placeOf, roundsOf, ticksOf, turnsOf } from "./charts";
+import { chartsOf, labelHeights, pathOf, pointOf, roundsOf, ticksOf, turnsOf } from "./charts";
 
 const frame = (phase: string, totals: number[]): Frame =>
   ({
@@ -13,7 +13,7 @@ const game = [
   frame("keep", [0, 0]),
   frame("keep", [0, 0]),
   frame("turn", [-3, -4]),
-  frame("second-card", [-3, -4]),
+  frame("next-card", [-3, -4]),
   frame("turn", [-3, -4]),
   frame("turn", [-3, 7]),
   frame("over", [5, 7]),
@@ -40,7 +40,7 @@ describe("the axis", () => {
   });
   it("places values", () => {
     const chart = { measure: "points" as const, lines: [[0, 10]], ticks: [0, 5, 10] };
-    expect(placeOf(chart, { width: 100, height: 50 }, 1, 10)).toEqual([100, 0]);
+    expect(pointOf(chart, { width: 100, height: 50 }, 1, 10)).toEqual([100, 0]);
     expect(pathOf(chart, { width: 100, height: 50 }, [0, 10])).toBe("M0.0 50.0L100.0 0.0");
   });
 });

@@ -1,15 +1,15 @@
-/** How a game went, as lines: a value for each seat when play begins and after every turn. */
+/** How a game went, as charts: a value for each seat at the start of play and after every turn. */
 import type { Frame, Score } from "../../wire/types";
 
 export type Measure = "points" | "tickets" | "pieces" | "hand";
 
 export interface Chart {
   measure: Measure;
-  lines: number[][]; // per seat, a value for each turn
-  ticks: number[]; // of the upright axis, lowest first
+  lines: number[][]; // for each seat, a value per turn
+  ticks: number[]; // of the vertical axis, lowest first
 }
 
-/** The table when play begins, and after every turn: a turn may take several moves. */
+/** The table at the start of play and after every turn; a turn may take several moves. */
 export function turnsOf(frames: readonly Frame[]): Frame[] {
   return frames.filter(({ view }, index) => view.phase === "turn" || index === frames.length - 1);
 }
@@ -34,7 +34,7 @@ function chart(measure: Measure, turns: readonly Frame[], value: (frame: Frame, 
   return { measure, lines, ticks: ticksOf(lines.flat()) };
 }
 
-/** Round numbers from below the least to above the most, zero among them, about five. */
+/** About five round numbers that cover all values, and zero. */
 export function ticksOf(values: readonly number[]): number[] {
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
@@ -48,8 +48,8 @@ export interface Box {
   height: number;
 }
 
-/** Where a value stands in the box of a chart. */
-export function placeOf(chart: Chart, box: Box, turn: number, value: number): [x: number, y: number] {
+/** Where a value is in the box of a chart. */
+export function pointOf(chart: Chart, box: Box, turn: number, value: number): [x: number, y: number] {
   const turns = Math.max(1, (chart.lines[0]?.length ?? 1) - 1);
   const low = chart.ticks[0] ?? 0;
   const high = chart.ticks.at(-1) ?? 1;
@@ -58,14 +58,14 @@ export function placeOf(chart: Chart, box: Box, turn: number, value: number): [x
 
 export function pathOf(chart: Chart, box: Box, line: readonly number[]): string {
   const points = line.map((value, turn) =>
-    placeOf(chart, box, turn, value)
+    pointOf(chart, box, turn, value)
       .map((one) => one.toFixed(1))
       .join(" "),
   );
   return `M${points.join("L")}`;
 }
 
-/** The heights of the labels at the lines' ends: in the order of the values, and never closer than `gap`. */
+/** Heights for the labels at the ends of the lines: in the order of the values, at least `gap` apart. */
 export function labelHeights(wanted: readonly number[], gap: number, height: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one]! - wanted[other]!);
   const heights = [...wanted];
@@ -76,7 +76,7 @@ export function labelHeights(wanted: readonly number[], gap: number, height: num
   return heights;
 }
 
-/** A row of the table beside a chart: after the deal and after every full round, and the last turn. */
+/** The turns listed in the table: the deal, the end of every full round, and the last turn. */
 export function roundsOf(turns: number, seats: number): number[] {
   const whole = Array.from({ length: Math.ceil(turns / seats) }, (_, round) => round * seats);
   return whole.at(-1) === turns - 1 ? whole : [...whole, turns - 1];

@@ -1,29 +1,25 @@
-/** What this device may do at a finished table: its tokens, the rematch, the file. */
-import { keep, keysOf } from "../../model/keys";
+/** What this device can do at a finished table: ask for a rematch, save the record. */
+import { keepTokens, seatTokensOf, tokensOf } from "../../model/seatTokens";
 import { api } from "../../wire/http";
 import type { Table } from "../../wire/types";
 
-export function tokensHere(table: string): string[] {
-  return Object.values(keysOf(table)?.seats ?? {});
-}
-
-/** The same tokens open the chairs of the rematch; only the chairs are new. */
-export async function carryKeys(from: Table, to: string): Promise<void> {
-  const old = keysOf(from.id);
+/** The old tokens stay valid for the rematch; only the chairs' ids are new. */
+async function carryTokens(from: Table, to: string): Promise<void> {
+  const old = tokensOf(from.id);
   if (!old) return;
   const seats: Record<string, string> = {};
   for (const token of Object.values(old.seats)) {
-    const { seat } = await api.you(to, token);
-    if (seat) seats[seat] = token;
+    const { chair_id } = await api.you(to, token);
+    if (chair_id) seats[chair_id] = token;
   }
-  keep(to, { ...old, seats });
+  keepTokens(to, { ...old, seats });
 }
 
-/** Ask for the rematch, or for the one that somebody else asked for. */
+/** Ask for a rematch, or join the one somebody already asked for; returns the id of its table. */
 export async function rematch(table: Table): Promise<string> {
-  const token = tokensHere(table.id)[0];
+  const token = seatTokensOf(table.id)[0];
   const next = table.next ?? (await api.rematch(table.id, token ?? "")).id;
-  await carryKeys(table, next);
+  await carryTokens(table, next);
   return next;
 }
 

@@ -1,11 +1,11 @@
-/** The score pad is filled in step by step, as at a table; it can be skipped, and read again. */
+/** Fills in the score pad step by step, as people do at a table. It can be skipped, and repeated. */
 import { settings } from "../../model/settings.svelte";
 import type { Step } from "./score";
 
-const TIMES: Record<Step["kind"], number> = { routes: 600, ticket: 1500, bonus: 1500, attractions: 600, winners: 600 };
+const TIMES: Record<Step["kind"], number> = { line: 600, ticket: 1500, bonus: 1500, winners: 600 };
 
 export class Reading {
-  /** How many steps were read out. */
+  /** How many steps have been read out. */
   count = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -19,7 +19,7 @@ export class Reading {
     return this.steps.slice(0, this.count);
   }
 
-  /** The step that is being read out; null before the first and after the last. */
+  /** The step being read out; null before the first and after the last. */
   get current(): Step | null {
     return this.done ? null : (this.steps[this.count - 1] ?? null);
   }

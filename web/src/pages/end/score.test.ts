@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Game } from "../../model/game";
+import { DRAWING, event, move } from "../../model/samples";
 import type { Board, Result, View } from "../../wire/types";
-import { broughtEnd, columnsOf, decisionOf, joined, stepsOf } from "./score";
+import { columnsOf, connects, endedBy, levelSeats, stepsOf } from "./score";
 
 const board = (goal: "points" | "race"): Board =>
   ({
@@ -22,17 +23,22 @@ const board = (goal: "points" | "race"): Board =>
     },
   }) as unknown as Board;
 
-const game = new Game(board("points"));
-const result = (totals: number[], completed: number[], winners: number[]): Result => ({
+const game = new Game(board("points"), DRAWING);
+const result = (totals: number[], completed: number[], winners: number[], points = true): Result => ({
   reason: "last-round",
   winners,
+  tie_break: null,
   scores: totals.map((total, seat) => ({
     total,
     completed: completed[seat]!,
-    routes: total - 2,
-    tickets: 2,
-    attractions: 0,
-    bonus: null,
+    lines: points
+      ? [
+          { key: "routes", points: total - 2 },
+          { key: "tickets", points: 2 },
+          { key: "attractions", points: 0 },
+        ]
+      : [],
+    bonus: 0,
   })),
 });
 const view = {
@@ -44,15 +50,15 @@ const view = {
 } as unknown as View;
 
 describe("a ticket", () => {
-  it("is joined by a chain of routes", () => expect(joined(game, ["c-b", "a-b"], "a-c")).toBe(true));
-  it("is not joined by separate routes", () => expect(joined(game, ["a-b", "d-e"], "a-e")).toBe(false));
+  it("is connected by a chain of routes", () => expect(connects(game, ["c-b", "a-b"], "a-c")).toBe(true));
+  it("isn't connected by separate routes", () => expect(connects(game, ["a-b", "d-e"], "a-e")).toBe(false));
 });
 
 describe("the pad", () => {
   const steps = stepsOf(game, view);
 
-  it("reads out routes, tickets, attractions, winners", () =>
-    expect(steps.map(({ kind }) => kind)).toEqual([
+  it("reads out the score lines of the game, then the winners", () =>
+    expect(steps.map((step) => (step.kind === "line" ? step.key : step.kind))).toEqual([
       "routes",
       "routes",
       "ticket",
@@ -61,12 +67,23 @@ describe("the pad", () => {
       "attractions",
       "winners",
     ]));
+  it("leaves out a line the game does not have", () => {
+    const scores = view.result!.scores.map((score) => ({ ...score, lines: score.lines.slice(0, 2) }));
+    const kinds = stepsOf(game, { ...view, result: { ...view.result!, scores } }).map(({ kind }) => kind);
+    expect(kinds).toEqual(["line", "line", "ticket", "ticket", "winners"]);
+  });
   it("adds up as far as it was read out", () => {
-    expect(columnsOf(2, steps.slice(0, 4))[0]).toMatchObject({ routes: 8, total: 10, completed: 1, attractions: null });
+    expect(columnsOf(2, steps.slice(0, 4))[0]).toEqual({
+      lines: { routes: 8 },
+      tickets: steps.slice(2, 4),
+      bonus: false,
+      total: 10,
+      completed: 1,
+    });
     expect(columnsOf(2, steps).map(({ total }) => total)).toEqual([10, 8]);
   });
   it("reads out completed tickets, the bonus and what was left in a race", () => {
-    const race = stepsOf(new Game(board("race")), {
+    const race = stepsOf(new Game(board("race"), DRAWING), {
       result: view.result,
       seats: [{ routes: [], completed: ["a-c"], bonus: true, revealed: ["a-e"] }],
     } as unknown as View);
@@ -75,17 +92,16 @@ describe("the pad", () => {
   });
 });
 
-describe("the decision", () => {
-  it("falls by points", () => expect(decisionOf(game, result([12, 10], [0, 3], [0]))).toEqual({ by: "most" }));
-  it("falls by completed tickets", () =>
-    expect(decisionOf(game, result([10, 10], [1, 0], [0]))).toEqual({ by: "completed", seats: [0, 1] }));
-  it("is shared", () =>
-    expect(decisionOf(game, result([10, 10], [1, 1], [0, 1]))).toEqual({ by: "shared", seats: [0, 1] }));
+describe("level seats", () => {
+  it("have the most points", () => expect(levelSeats(result([10, 10, 8], [1, 0, 3], [0]))).toEqual([0, 1]));
+  it("are one where nobody else has as many", () => expect(levelSeats(result([12, 10], [0, 3], [0]))).toEqual([0]));
+  it("have the most tickets in a race", () =>
+    expect(levelSeats(result([0, 0, 0], [2, 4, 4], [1, 2], false))).toEqual([1, 2]));
 });
 
 describe("the end", () => {
-  it("was brought by who began the last round", () =>
-    expect(broughtEnd(view, [{ events: [{ event: "drew" }] }, { events: [{ event: "last-round", seat: 1 }] }])).toBe(
-      1,
-    ));
+  it("was brought by the seat that started the last round", () =>
+    expect(
+      endedBy(view, [move({ action: "draw", events: [event("drew")] }), move({ action: "claim", events: [event("last-round", { seat: 1 })] })]),
+    ).toBe(1));
 });

@@ -1,14 +1,14 @@
-/** The score pad: what is read out, in which order, and who wins why. The numbers are the server's. */
+/** The score pad: what is read out, in which order, and who brought the end. All numbers are the server's. */
 import type { Game } from "../../model/game";
-import type { Result, View } from "../../wire/types";
+import type { Move, Result, ScoreLine, View } from "../../wire/types";
 
 export type Step =
-  | { kind: "routes" | "attractions"; seat: number; points: number }
+  | { kind: "line"; key: ScoreLine["key"]; seat: number; points: number }
   | { kind: "ticket"; seat: number; ticket: string; done: boolean; points: number }
   | { kind: "bonus"; seat: number }
   | { kind: "winners" };
 
-/** What is read out at the end, one after the other, as with the pad on the table. */
+/** Everything that is read out at the end, in the order of the pad. */
 export function stepsOf(game: Game, view: View): Step[] {
   const { result } = view;
   if (!result) return [];
@@ -16,17 +16,26 @@ export function stepsOf(game: Game, view: View): Step[] {
   return [...steps, { kind: "winners" }];
 }
 
+/** Line by line, for every seat; tickets are read out one by one. */
 function pointSteps(game: Game, view: View, result: Result): Step[] {
-  const row = (kind: "routes" | "attractions"): Step[] =>
-    result.scores.map((score, seat) => ({ kind, seat, points: score[kind] ?? 0 }));
-  const tickets = view.seats.flatMap(({ revealed, routes }, seat) =>
+  const keys = result.scores[0]?.lines.map(({ key }) => key) ?? [];
+  return keys.flatMap((key) => {
+    if (key === "tickets") return ticketSteps(game, view);
+    return result.scores.map((score, seat): Step => {
+      const points = score.lines.find((line) => line.key === key)?.points ?? 0;
+      return { kind: "line", key, seat, points };
+    });
+  });
+}
+
+function ticketSteps(game: Game, view: View): Step[] {
+  return view.seats.flatMap(({ revealed, routes }, seat) =>
     (revealed ?? []).map((ticket): Step => {
-      const done = joined(game, routes, ticket);
+      const done = connects(game, routes, ticket);
       const points = game.tickets.get(ticket)?.points ?? 0;
       return { kind: "ticket", seat, ticket, done, points: done ? points : -points };
     }),
   );
-  return [...row("routes"), ...tickets, ...row("attractions")];
 }
 
 function raceSteps(view: View): Step[] {
@@ -39,8 +48,8 @@ function raceSteps(view: View): Step[] {
   });
 }
 
-/** Do these routes join the two locations of the ticket? (C-9) */
-export function joined(game: Game, routes: readonly string[], ticket: string): boolean {
+/** Whether these routes connect a ticket's two locations (C-9). */
+export function connects(game: Game, routes: readonly string[], ticket: string): boolean {
   const ends = game.tickets.get(ticket);
   if (!ends) return false;
   const reached = new Set([ends.a]);
@@ -57,20 +66,21 @@ export function joined(game: Game, routes: readonly string[], ticket: string): b
 
 export type TicketStep = Extract<Step, { kind: "ticket" }>;
 
+/** A seat's column on the pad, as far as it has been read out. */
 export interface Column {
-  routes: number | null;
+  lines: Partial<Record<ScoreLine["key"], number>>; // without the tickets, which have their own list
   tickets: TicketStep[];
   bonus: boolean;
-  attractions: number | null;
-  total: number; // of what was read out so far
+  total: number;
   completed: number;
 }
 
-/** The pad after so many steps: a column for each seat. */
+/** The pad after these steps: a column for each seat. */
 export function columnsOf(seats: number, steps: readonly Step[]): Column[] {
-  const columns = Array.from({ length: seats }, (): Column => {
-    return { routes: null, tickets: [], bonus: false, attractions: null, total: 0, completed: 0 };
-  });
+  const columns = Array.from(
+    { length: seats },
+    (): Column => ({ lines: {}, tickets: [], bonus: false, total: 0, completed: 0 }),
+  );
   for (const step of steps) {
     if (step.kind === "winners") continue;
     const column = columns[step.seat]!;
@@ -80,32 +90,24 @@ export function columnsOf(seats: number, steps: readonly Step[]): Column[] {
       continue;
     }
     column.total += step.points;
-    if (step.kind === "ticket") {
+    if (step.kind === "line") column.lines[step.key] = step.points;
+    else {
       column.tickets.push(step);
       column.completed += step.done ? 1 : 0;
-    } else column[step.kind] = step.points;
+    }
   }
   return columns;
 }
 
-/** What decided it: the most points or tickets alone, the completed tickets of those who had as many points, or nothing. */
-export type Decision = { by: "most" } | { by: "completed" | "shared"; seats: number[] };
-
-export function decisionOf(game: Game, result: Result): Decision {
-  const count = game.points
-    ? (score: Result["scores"][number]) => score.total ?? 0
-    : (score: Result["scores"][number]) => score.completed;
-  const most = Math.max(...result.scores.map(count));
-  const level = result.scores.flatMap((score, seat) => (count(score) === most ? [seat] : []));
-  if (result.winners.length > 1) return { by: "shared", seats: result.winners };
-  return game.points && level.length > 1 ? { by: "completed", seats: level } : { by: "most" };
+/** The seats that were level before a tie-break: as many points, or as many tickets in a race, as the winner. */
+export function levelSeats({ scores, winners }: Result): number[] {
+  const count = ({ lines, total, completed }: Result["scores"][number]): number => (lines.length ? total : completed);
+  const best = count(scores[winners[0] ?? 0]!);
+  return scores.flatMap((score, seat) => (count(score) === best ? [seat] : []));
 }
 
-/** Whose turn or claim brought the end; null where nobody's did. */
-export function broughtEnd(
-  view: View,
-  moves: readonly { events?: readonly { event: string; seat?: number | null }[] }[],
-): number | null {
+/** The seat whose turn or claim brought the end; null where nobody's did. */
+export function endedBy(view: View, moves: readonly Pick<Move, "events">[]): number | null {
   switch (view.result?.reason) {
     case "last-round":
       return moves.flatMap((move) => move.events ?? []).find(({ event }) => event === "last-round")?.seat ?? null;

@@ -1,25 +1,25 @@
-/** The tables of this device, as they stand now. */
-import { allKeys, forget, type Keys } from "../../model/keys";
+/** This device's tables, as they stand now. */
+import { allTableTokens, forgetTable, type TableTokens } from "../../model/seatTokens";
 import { api, Refused } from "../../wire/http";
 import type { Table } from "../../wire/types";
 
 export interface Mine {
   table: Table;
-  keys: Keys;
+  tokens: TableTokens;
 }
 
 const MOST = 12;
 
 export async function myTables(): Promise<Mine[]> {
-  const newest = Object.entries(allKeys())
+  const newest = Object.entries(allTableTokens())
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, MOST);
   const asked = await Promise.all(
-    newest.map(async ([id, keys]): Promise<Mine | null> => {
+    newest.map(async ([id, tokens]): Promise<Mine | null> => {
       try {
-        return { table: await api.table(id), keys };
+        return { table: await api.table(id), tokens };
       } catch (error) {
-        if (error instanceof Refused && error.refusal.code === "not-found") forget(id);
+        if (error instanceof Refused && error.refusal.code === "not-found") forgetTable(id);
         return null;
       }
     }),
@@ -27,8 +27,8 @@ export async function myTables(): Promise<Mine[]> {
   return asked.filter((one) => one !== null);
 }
 
-/** Is it the turn of somebody on this device? */
-export function yourTurn({ table, keys }: Mine): boolean {
-  const chair = table.turn === null ? undefined : table.seats[table.turn];
-  return chair !== undefined && chair.id in keys.seats;
+/** Whether somebody on this device is to move. */
+export function yourTurn({ table, tokens }: Mine): boolean {
+  const chair = table.turn === null ? undefined : table.chairs[table.turn];
+  return chair !== undefined && chair.id in tokens.seats;
 }

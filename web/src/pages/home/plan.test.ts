@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chairs, sharesDevice, waitsForFriends } from "./plan";
 
-const nameless = (place: number): string => `Player ${place + 1}`;
+const nameless = (seat: number): string => `Player ${seat + 1}`;
 
 describe("a plan", () => {
   it("becomes chairs in order, the host's own first", () => {

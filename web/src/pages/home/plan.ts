@@ -1,10 +1,14 @@
-/** What somebody sets up on the start page: a game, and who sits down. Kept on this device for the next time. */
-import { botName, LEVELS } from "../../model/bots";
-import type { Level, NewSeat } from "../../wire/types";
+/** The set-up on the home page: a game and who plays. Kept on this device for next time. */
+import { botName, LEVELS, USUAL_LEVEL } from "../../model/bots";
+import type { Level, NewChair } from "../../wire/types";
 
-/** A computer of some level, somebody on this device, or a friend over a link. */
+/** A bot of some level, somebody on this device, or a friend who gets a link. */
 export type Who = Level | "device" | "friend";
 export const WHO: readonly Who[] = [...LEVELS, "device", "friend"];
+
+export function isLevel(who: Who): who is Level {
+  return LEVELS.some((level) => level === who);
+}
 
 export interface Other {
   who: Who;
@@ -12,19 +16,19 @@ export interface Other {
 }
 
 export interface Plan {
-  game: string;
+  game: string; // empty: the first one in the catalog
   others: Other[];
 }
 
 const KEY = "wayfare.plan";
-export const FIRST: Plan = { game: "new-york", others: [{ who: "medium", name: "" }] };
+const FIRST: Plan = { game: "", others: [{ who: USUAL_LEVEL, name: "" }] };
 
 export function keptPlan(): Plan {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Plan | null;
     if (kept && kept.others.length > 0 && kept.others.every((other) => WHO.includes(other.who))) return kept;
   } catch {
-    // a broken or forbidden storage: the first plan is as good
+    // storage is broken or blocked: start afresh
   }
   return structuredClone(FIRST);
 }
@@ -37,17 +41,17 @@ export function keepPlan(plan: Plan): void {
   }
 }
 
-/** The chairs to ask of the server. A name that was left empty becomes `nameless(place)`. */
-export function chairs(you: string, others: readonly Other[], nameless: (place: number) => string): NewSeat[] {
+/** The chairs to ask the server for. A name left empty becomes `nameless(seat)`. */
+export function chairs(you: string, others: readonly Other[], nameless: (seat: number) => string): NewChair[] {
   const names: string[] = [];
   const named = (name: string): string => (names.push(name), name);
-  const person = (name: string, place: number): NewSeat => ({
+  const person = (name: string, seat: number): NewChair => ({
     kind: "human",
-    name: named(name.trim() || nameless(place)),
+    name: named(name.trim() || nameless(seat)),
   });
   return [
     person(you, 0),
-    ...others.map(({ who, name }, index): NewSeat => {
+    ...others.map(({ who, name }, index): NewChair => {
       if (who === "device") return person(name, index + 1);
       return who === "friend" ? { kind: "open" } : { kind: "bot", level: who, name: named(botName(who, names)) };
     }),

@@ -1,4 +1,4 @@
-/** How long ago, as people say it: "yesterday", "for 3 dagar sedan". */
+/** How long ago something was, as people say it: "yesterday", "för 3 dagar sedan". */
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 31_536_000],
   ["month", 2_592_000],

@@ -1,14 +1,15 @@
-/** What a guide would say now: read off the view and the moves alone, so it fits every deal and survives a reload. */
+/** What the guide says now. It follows from the position and the moves alone, so it fits any deal and survives a reload. */
 import { choicesOf } from "../../model/choices";
 import type { Game } from "../../model/game";
-import type { Move, View, Way } from "../../wire/types";
+import type { Position, Scene } from "../../model/scene";
+import type { Move, TicketProgress, View } from "../../wire/types";
 
 export type Topic =
   | "first-tickets"
   | "more-tickets"
   | "draw-first"
   | "draw"
-  | "second"
+  | "next-card"
   | "claim-first"
   | "claim"
   | "claim-any"
@@ -23,48 +24,49 @@ export type Topic =
   | "others-choose"
   | "over";
 
-/** A sentence more, where the situation asks for one. */
+/** An extra sentence where the situation calls for one. */
 export type Remark =
   | { kind: "need"; route: string; card: string; need: number; have: number }
   | { kind: "need-gray"; route: string; need: number }
   | { kind: "cut"; ticket: string }
   | { kind: "near-end"; seat: number; pieces: number }
-  | { kind: "turn" } // what a turn is
-  | { kind: "they"; move: number }; // what the others did: everything after that move
+  | { kind: "turn" } // what a turn consists of
+  | { kind: "they"; move: number }; // what the others did after that move
 
 export interface Advice {
   topic: Topic;
   route: string | null;
   ticket: string | null;
-  seat: number | null; // whom it is about
+  seat: number | null; // the seat it is about
   payment: [card: string, count: number][];
   remarks: Remark[];
-  /** What to point at: the first of these that is in sight. */
+  /** Selectors of what to point at; the first one in sight is used. */
   targets: string[];
 }
 
-// On a phone what is pointed at may lie under another tab.
+// On a phone the thing to point at may be under another tab.
 const CARDS = "[data-tab=cards]";
 const TICKETS = "[data-tab=tickets]";
 const NEAR_END = 5; // pieces
-const EARLY = 4; // own moves within which nothing is taken for known
+const EARLY = 4; // own moves during which everything is explained
 
-export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
+export function advise(scene: Position & Pick<Scene, "moves">): Advice {
+  const { game, view, progress, moves } = scene;
   const me = view.seat;
   const mine = moves.filter(({ seat }) => seat === me);
   if (view.phase === "over") return say("over", { targets: ["[data-action=score]"] });
-  if (view.turn !== me || me === null) return waiting(game, view, moves, mine.at(-1));
+  if (view.turn !== me || me === null) return waiting(scene, mine.at(-1));
   if (view.offer.length) {
     const first = !mine.some(({ action }) => action === "keep");
     return say(first ? "first-tickets" : "more-tickets", { targets: ["[data-action=keep]", TICKETS] });
   }
-  const choices = choicesOf(view, game);
+  const choices = choicesOf(scene);
   if (choices.pass) return say("pass", { targets: ["[data-action=pass]"] });
-  const open = openWays(view);
+  const open = openTickets(scene);
   const goal = nextRoute(game, view, open);
-  const remarks = remarksOf(game, view, goal, moves);
+  const remarks = remarksOf(scene, goal);
   const drawAt = drawTargets(game, view, goal);
-  if (view.phase === "second-card") return say("second", { remarks, targets: drawAt });
+  if (view.phase === "next-card") return say("next-card", { remarks, targets: drawAt });
 
   const claimable = [...choices.claims.keys()];
   const wanted = open.flatMap(({ routes }) => routes).filter((route) => choices.claims.has(route));
@@ -75,30 +77,35 @@ export function advise(game: Game, view: View, moves: readonly Move[]): Advice {
     const first = !mine.some(({ action }) => action === "claim");
     const topic = last ? "last-turn" : first ? "claim-first" : "claim";
     const explain: Remark[] = mine.every(({ action }) => action === "keep") ? [{ kind: "turn" }] : [];
-    const told = { remarks: [...explain, ...end(remarks)], targets: routeTargets(route) };
-    return say(topic, { route, payment, ticket: ticketOf(open, route), ...told });
+    return say(topic, {
+      route,
+      payment,
+      ticket: ticketOf(open, route),
+      remarks: [...explain, ...withoutNeeds(remarks)],
+      targets: routeTargets(route),
+    });
   }
   const spare = longest(game, claimable);
   if (last)
-    return say("last-turn", { route: spare, remarks: end(remarks), targets: spare ? routeTargets(spare) : drawAt });
+    return say("last-turn", { route: spare, remarks: withoutNeeds(remarks), targets: spare ? routeTargets(spare) : drawAt });
   if (!open.length) {
-    const cut = view.ways.every(({ state }) => state === "cut");
+    const cut = progress.every(({ state }) => state === "cut");
     if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]", TICKETS] });
     const pieces = view.seats[me]?.pieces ?? 0;
     if (choices.tickets && pieces > NEAR_END)
-      return say("all-done", { remarks: end(remarks), targets: ["[data-action=tickets]", TICKETS] });
-    if (spare) return say("claim-any", { route: spare, remarks: end(remarks), targets: routeTargets(spare) });
+      return say("all-done", { remarks: withoutNeeds(remarks), targets: ["[data-action=tickets]", TICKETS] });
+    if (spare) return say("claim-any", { route: spare, remarks: withoutNeeds(remarks), targets: routeTargets(spare) });
   }
   const drew = mine.some(({ action }) => action === "draw");
   return say(drew ? "draw" : "draw-first", { remarks, targets: drawAt });
 }
 
-/** It is somebody else's turn: a word on what was just done, or on what to watch. */
-function waiting(game: Game, view: View, moves: readonly Move[], last: Move | undefined): Advice {
+/** On somebody else's turn: a word about the player's own last move, or about what to watch. */
+function waiting({ game, view, progress, moves }: Position & Pick<Scene, "moves">, last: Move | undefined): Advice {
   const seat = view.turn;
   const route = last?.action === "claim" ? last.route : null;
   if (last && route) {
-    const ticket = view.ways.find(({ state, own }) => state === "done" && own.includes(route))?.ticket ?? shown(last);
+    const ticket = progress.find(({ state, own }) => state === "done" && own.includes(route))?.ticket ?? shown(last);
     return say(ticket ? "ticket-done" : "claimed", { route, ticket, targets: ["[data-anchor~=tickets]"] });
   }
   if (last?.action === "draw" && last.card === game.board.wild) return say("wild-alone", { seat });
@@ -106,7 +113,7 @@ function waiting(game: Game, view: View, moves: readonly Move[], last: Move | un
   return say("watch", { seat, targets: [`[data-anchor~=seat-${seat}]`] });
 }
 
-/** A ticket that the move completed for all to see. */
+/** A ticket the move completed for all to see. */
 function shown(move: Move): string | null {
   return (move.events ?? []).find(({ event }) => event === "completed")?.ticket ?? null;
 }
@@ -115,26 +122,26 @@ function say(topic: Topic, more: Partial<Advice> = {}): Advice {
   return { topic, route: null, ticket: null, seat: null, payment: [], remarks: [], targets: [], ...more };
 }
 
-/** Tickets still worth some work, the nearest first. */
-function openWays(view: View): Way[] {
-  return view.ways
+/** Tickets still worth working on, the nearest first. */
+function openTickets({ view, progress }: Position): TicketProgress[] {
+  return progress
     .filter(({ ticket, state }) => view.tickets.includes(ticket) && (state === "open" || state === "part"))
     .sort((one, other) => one.spaces - other.spaces);
 }
 
 interface Goal {
   route: string;
-  card: string | null; // null: any one colour
+  card: string | null; // null: any single colour
   need: number;
   have: number;
 }
 
-/** The route on the nearest way that lacks the fewest cards, but lacks some. */
-function nextRoute(game: Game, view: View, ways: readonly Way[]): Goal | null {
+/** For the nearest ticket: the route that lacks the fewest cards, but does lack some. */
+function nextRoute(game: Game, view: View, open: readonly TicketProgress[]): Goal | null {
   const hand = view.hand;
   const most = Math.max(0, ...game.colours.map((colour) => hand[colour] ?? 0));
   const wild = hand[game.board.wild] ?? 0;
-  const goals = (ways[0]?.routes ?? []).flatMap((id): Goal[] => {
+  const goals = (open[0]?.routes ?? []).flatMap((id): Goal[] => {
     const route = game.routes.get(id);
     if (!route) return [];
     const gray = !game.colours.includes(route.colour);
@@ -149,7 +156,7 @@ function nextRoute(game: Game, view: View, ways: readonly Way[]): Goal | null {
   );
 }
 
-function remarksOf(game: Game, view: View, goal: Goal | null, moves: readonly Move[]): Remark[] {
+function remarksOf({ game, view, progress, moves }: Position & Pick<Scene, "moves">, goal: Goal | null): Remark[] {
   const remarks: Remark[] = [];
   const early = moves.filter(({ seat }) => seat === view.seat).length <= EARLY;
   const last = moves.findLastIndex(({ seat }) => seat === view.seat);
@@ -159,17 +166,17 @@ function remarksOf(game: Game, view: View, goal: Goal | null, moves: readonly Mo
     const { route, card, need, have } = goal;
     remarks.push(card === null ? { kind: "need-gray", route, need } : { kind: "need", route, card, need, have });
   }
-  const cut = view.ways.find(({ ticket, state }) => state === "cut" && view.tickets.includes(ticket));
+  const cut = progress.find(({ ticket, state }) => state === "cut" && view.tickets.includes(ticket));
   if (cut) remarks.push({ kind: "cut", ticket: cut.ticket });
-  const few = view.seats.reduce((least, seat, place) => (seat.pieces < view.seats[least]!.pieces ? place : least), 0);
+  const few = view.seats.reduce((least, { pieces }, seat) => (pieces < view.seats[least]!.pieces ? seat : least), 0);
   const { pieces } = view.seats[few]!;
   if (game.points && pieces <= NEAR_END && view.turns_left === null)
     remarks.push({ kind: "near-end", seat: few, pieces });
   return remarks;
 }
 
-/** What a claim need not be told: the cards are there. */
-function end(remarks: readonly Remark[]): Remark[] {
+/** A claim needs no word about missing cards: they are all there. */
+function withoutNeeds(remarks: readonly Remark[]): Remark[] {
   return remarks.filter(({ kind }) => kind !== "need" && kind !== "need-gray");
 }
 
@@ -179,12 +186,12 @@ function drawTargets(game: Game, view: View, goal: Goal | null): string[] {
     card !== null &&
     card !== game.board.wild &&
     (goal.card === null ? (view.hand[card] ?? 0) > 0 : card === goal.card);
-  const place = view.market.findIndex((card) => wanted(card ?? null));
-  return [...(place < 0 ? [] : [`[data-anchor~=market-${place}]`]), "[data-action=deck]", CARDS];
+  const slot = view.market.findIndex((card) => wanted(card ?? null));
+  return [...(slot < 0 ? [] : [`[data-anchor~=market-${slot}]`]), "[data-action=deck]", CARDS];
 }
 
 function routeTargets(route: string): string[] {
-  return [`[data-route="${route}"]`, "[data-action=fit]"]; // it may lie outside what a close look shows
+  return [`[data-route="${route}"]`, "[data-action=fit]"]; // zoomed in, the route may be out of sight
 }
 
 function longest(game: Game, routes: readonly string[]): string | null {
@@ -192,6 +199,6 @@ function longest(game: Game, routes: readonly string[]): string | null {
   return [...routes].sort((one, other) => length(other) - length(one))[0] ?? null;
 }
 
-function ticketOf(ways: readonly Way[], route: string): string | null {
-  return ways.find(({ routes }) => routes.includes(route))?.ticket ?? null;
+function ticketOf(open: readonly TicketProgress[], route: string): string | null {
+  return open.find(({ routes }) => routes.includes(route))?.ticket ?? null;
 }

@@ -1,13 +1,13 @@
-/** The host's changes to the chairs, each as the whole new list that the server wants. */
-import { botName } from "../../model/bots";
-import type { Chair, Level, NewSeat } from "../../wire/types";
+/** The host's changes to the chairs. Each returns the whole new list, as the server expects it. */
+import { botName, USUAL_LEVEL } from "../../model/bots";
+import type { Chair, Level, NewChair } from "../../wire/types";
 
-function same(chair: Chair): NewSeat {
-  if (chair.kind === "bot") return { kind: "bot", id: chair.id, level: chair.level ?? "medium", name: chair.name };
+function unchanged(chair: Chair): NewChair {
+  if (chair.kind === "bot") return { kind: "bot", id: chair.id, level: chair.level ?? USUAL_LEVEL, name: chair.name };
   return chair.kind === "open" ? { kind: "open", id: chair.id } : { kind: "human", id: chair.id, name: chair.name };
 }
 
-function computer(level: Level, chairs: readonly (Chair | NewSeat)[]): NewSeat {
+function computer(level: Level, chairs: readonly (Chair | NewChair)[]): NewChair {
   return {
     kind: "bot",
     level,
@@ -18,40 +18,40 @@ function computer(level: Level, chairs: readonly (Chair | NewSeat)[]): NewSeat {
   };
 }
 
-export const withOpen = (chairs: readonly Chair[]): NewSeat[] => [...chairs.map(same), { kind: "open" }];
+export const withOpen = (chairs: readonly Chair[]): NewChair[] => [...chairs.map(unchanged), { kind: "open" }];
 
-export const withBot = (chairs: readonly Chair[], level: Level): NewSeat[] => [
-  ...chairs.map(same),
+export const withBot = (chairs: readonly Chair[], level: Level): NewChair[] => [
+  ...chairs.map(unchanged),
   computer(level, chairs),
 ];
 
-export const withPerson = (chairs: readonly Chair[], name: string): NewSeat[] => [
-  ...chairs.map(same),
+export const withPerson = (chairs: readonly Chair[], name: string): NewChair[] => [
+  ...chairs.map(unchanged),
   { kind: "human", name },
 ];
 
-export const without = (chairs: readonly Chair[], id: string): NewSeat[] =>
-  chairs.filter((chair) => chair.id !== id).map(same);
+export const without = (chairs: readonly Chair[], id: string): NewChair[] =>
+  chairs.filter((chair) => chair.id !== id).map(unchanged);
 
-export const levelled = (chairs: readonly Chair[], id: string, level: Level): NewSeat[] =>
-  chairs.map((chair) => (chair.id === id ? { ...computer(level, chairs), id } : same(chair)));
+export const levelled = (chairs: readonly Chair[], id: string, level: Level): NewChair[] =>
+  chairs.map((chair) => (chair.id === id ? { ...computer(level, chairs), id } : unchanged(chair)));
 
-/** Somebody's chair is free again for a guest. */
-export const opened = (chairs: readonly Chair[], id: string): NewSeat[] =>
-  chairs.map((chair) => (chair.id === id ? { kind: "open" } : same(chair)));
+/** A chair becomes free for another guest. */
+export const opened = (chairs: readonly Chair[], id: string): NewChair[] =>
+  chairs.map((chair) => (chair.id === id ? { kind: "open" } : unchanged(chair)));
 
-/** The computer takes every chair that is still free. */
-export function filled(chairs: readonly Chair[], level: Level): NewSeat[] {
-  const all: NewSeat[] = chairs.map(same);
-  for (const [place, chair] of all.entries()) if (chair.kind === "open") all[place] = computer(level, all);
+/** Bots take every free chair. */
+export function filled(chairs: readonly Chair[], level: Level): NewChair[] {
+  const all: NewChair[] = chairs.map(unchanged);
+  for (const [index, chair] of all.entries()) if (chair.kind === "open") all[index] = computer(level, all);
   return all;
 }
 
-/** The chairs in the order that was wanted, as they are by now; those that came meanwhile are last. */
-export function ordered(chairs: readonly Chair[], wanted: readonly Chair[]): NewSeat[] {
-  const places = new Map(wanted.map(({ id }, place) => [id, place]));
-  const place = ({ id }: Chair): number => places.get(id) ?? wanted.length;
-  return [...chairs].sort((one, other) => place(one) - place(other)).map(same);
+/** The chairs as they are now, in the order wanted; any that were added meanwhile come last. */
+export function ordered(chairs: readonly Chair[], wanted: readonly Chair[]): NewChair[] {
+  const order = new Map(wanted.map(({ id }, index) => [id, index]));
+  const rank = ({ id }: Chair): number => order.get(id) ?? wanted.length;
+  return [...chairs].sort((one, other) => rank(one) - rank(other)).map(unchanged);
 }
 
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

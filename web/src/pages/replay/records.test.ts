@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NoRecord, readRecords } from "./records";
 
-const one = JSON.stringify({ format: "wayfare-record/1", game: "new-york" });
+const one = JSON.stringify({ format: "wayfare-record/1", game: "sample" });
 
 describe("a file", () => {
   it("may hold one record", () => expect(readRecords(` ${one}\n`)).toHaveLength(1));

@@ -1,14 +1,11 @@
-/** Records from a file: one, or one in each line. */
+/** Reads a file of records: a single one, or one per line. */
 
 export type GameRecord = Record<string, unknown>;
 
-/** It is no record at all. */
+/** The file isn't a game record at all. */
 export class NoRecord extends Error {}
 
-/** It is one, but the server could not play a single move of it. */
-export class Broken extends Error {}
-
-/** Throws NoRecord if there is none in the text. */
+/** Throws `NoRecord` unless every part of the text is one. */
 export function readRecords(text: string): GameRecord[] {
   const whole = parse(text);
   const found = whole

@@ -1,4 +1,4 @@
-/** Reads docs/rules.*.md, the one place where the rules are worded, into parts that a page can show without any HTML. */
+/** Reads docs/rules.*.md, the only place where the rules are worded, into parts a page can show without using HTML. */
 
 export type Span = { kind: "text" | "stress" | "decided"; text: string } | { kind: "rule"; id: string };
 
@@ -10,7 +10,7 @@ export interface Chapter {
   blocks: Block[];
 }
 
-/** The title with what stands before the first chapter, then the chapters. */
+/** The document's title and introduction, then its chapters. */
 export function readRules(markdown: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const paragraph of paragraphs(markdown)) {
@@ -21,12 +21,22 @@ export function readRules(markdown: string): Chapter[] {
   return chapters;
 }
 
-/** The chapter whose rules have this prefix: C for both games, NY, FJ. */
+/** How the numbers of a chapter's rules begin: those of each goal, and those of every game. */
+const PREFIXES = { points: "NY", race: "FJ" } as const;
+const COMMON = "C";
+
+/** The chapters for a goal, its own first; for an unknown goal, all of them. */
+export function chaptersFor(chapters: readonly Chapter[], goal: keyof typeof PREFIXES | null): Chapter[] {
+  const prefixes = [...(goal ? [PREFIXES[goal]] : Object.values(PREFIXES)), COMMON];
+  return prefixes.flatMap((prefix) => chapterOf(chapters, prefix) ?? []);
+}
+
+/** The chapter whose rules have this prefix. */
 export function chapterOf(chapters: readonly Chapter[], prefix: string): Chapter | undefined {
   return chapters.find(({ blocks }) => blocks.some((one) => one.kind === "rule" && one.id.startsWith(`${prefix}-`)));
 }
 
-/** Lines that belong together, in one line each. */
+/** Each paragraph as a single line. */
 function paragraphs(markdown: string): string[] {
   return markdown
     .split(/\n\s*\n|\n(?=- )|\n(?=#)/)
@@ -42,12 +52,12 @@ function paragraphs(markdown: string): string[] {
 function block(text: string, heading: boolean): Block {
   const rule = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/.exec(text);
   if (rule) return { kind: "rule", id: rule[1]!, spans: spans(rule[2]!) };
-  // "Set-up": a line that is no sentence stands above the rules that follow.
+  // A line that isn't a sentence, like "Set-up", is the heading of the rules below it.
   if (heading || !/[.!?:)]$/.test(text)) return { kind: "heading", text };
   return { kind: "text", spans: spans(text) };
 }
 
-/** *so* is stressed, *(so)* is a decision of ours, NY-5 is a link to that rule. */
+/** *this* is emphasis, *(this)* marks a decision of ours, and NY-5 links to that rule. */
 function spans(text: string): Span[] {
   return text.split(/(\*[^*]+\*)/).flatMap((piece): Span[] => {
     if (!/^\*.+\*$/.test(piece)) return references(piece);

@@ -1,4 +1,4 @@
-/** docs/rules.*.md, a chunk per language: the rules are worded there and nowhere else. */
+/** docs/rules.*.md, a chunk per language. The rules are worded there and nowhere else. */
 import type { Language } from "../../i18n/i18n.svelte";
 import { readRules, type Chapter } from "./markdown";
 

@@ -1,0 +1,98 @@
+"""Where a drawing has room: for landmarks, the title, the compass, and hills that keep out of the way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..geometry import Box, Point
+from ..layout import Layout
+
+Floats = NDArray[np.float64]
+
+
+class Site(NamedTuple):
+    """A box, and how far it is from everything else."""
+
+    box: Box
+    air: float
+
+
+class Room:
+    """The spaces and stations of a board, and the boxes that have been given away since."""
+
+    def __init__(self, layout: Layout, taken: Iterable[Box] = ()) -> None:
+        self.layout = layout
+        spots = [space.spot(along, 0) for track in layout.tracks for space in track.spaces for along in (-1, 0, 1)]
+        self.spots = np.array([*spots, *(station.centre for station in layout.stations)])
+        ends = [end for track in layout.tracks for end in (track.road[:2], track.road[-2:])]
+        self.ends = np.array(ends, dtype=float).reshape(-1, 2, 2)
+        self.boxes = list(taken)
+
+    def clearance(self, points: Floats) -> Floats:
+        """How far each point is from the nearest space, station or box."""
+        apart = np.hypot(*(points[:, None, :] - self.spots[None, :, :]).transpose(2, 0, 1))
+        nearest = apart.min(axis=1) - self.layout.gauge.width * 0.6
+        clear: Floats = np.minimum(nearest, _to_boxes(points, self.boxes))
+        return clear
+
+    def beside(self, centre: Point, sizes: Sequence[float]) -> tuple[Point, float] | None:
+        """Where a sight fits near a station and at which of the sizes, largest first."""
+        gauge, panel = self.layout.gauge, self.layout.panel
+        turns = np.arange(24) * math.pi / 12
+        circle = np.stack([np.cos(turns), np.sin(turns)], axis=1)
+        spots = np.concatenate([centre + far * gauge.unit * circle for far in (34, 42, 50, 60, 70)])
+        off_roads = _to_segments(spots, self.ends)
+        for size in sizes:
+            box = panel.grown(-16 * size)
+            good = np.array([box.holds(Point(x, y)) for x, y in spots.tolist()])
+            good &= off_roads > 14 * size
+            for aside in (-9, 0, 9):
+                good &= self.clearance(spots + np.array((aside * size, 0))) > 12 * size
+            if good.any():
+                x, y = spots[int(np.argmax(good))].tolist()
+                return Point(x, y), size
+        return None
+
+    def emptiest(self, width: float, height: float) -> Site:
+        """A site with air enough around it, preferably low and to the left; otherwise the one with most air."""
+        panel, unit = self.layout.panel, self.layout.gauge.unit
+        edge, step, enough = 9 * unit, 18 * unit, 16 * unit
+        rows = np.arange(panel.bottom - height / 2 - edge, panel.top + height / 2 + edge, -step)
+        columns = np.arange(panel.left + width / 2 + edge, panel.right - width / 2 - edge, step)
+        if not (len(rows) and len(columns)):
+            return Site(Box.around(panel.middle, width, height), -math.inf)
+        sites = np.array([(x, y) for y in rows for x in columns])
+        air = np.full(len(sites), enough)
+        for u in (-0.5, -0.25, 0, 0.25, 0.5):
+            for v in (-0.5, 0, 0.5):
+                air = np.minimum(air, self.clearance(sites + np.array((u * width, v * height))))
+        best = int(np.argmax(air))
+        return Site(Box.around(Point(*sites[best].tolist()), width, height), float(air[best]))
+
+
+def _to_boxes(points: Floats, boxes: Sequence[Box]) -> Floats:
+    if not boxes:
+        return np.full(len(points), math.inf)
+    left, top, right, bottom = np.array(boxes).T
+    x, y = points[:, 0, None], points[:, 1, None]
+    across = np.maximum(np.maximum(left - x, x - right), 0)
+    down = np.maximum(np.maximum(top - y, y - bottom), 0)
+    nearest: Floats = np.hypot(across, down).min(axis=1)
+    return nearest
+
+
+def _to_segments(points: Floats, segments: Floats) -> Floats:
+    """How far each point is from the nearest of some straight lines."""
+    if not len(segments):
+        return np.full(len(points), math.inf)
+    start, step = segments[:, 0], segments[:, 1] - segments[:, 0]
+    square = np.maximum((step**2).sum(axis=1), 1e-9)
+    away = points[:, None, :] - start[None, :, :]
+    part = np.clip((away * step).sum(axis=2) / square, 0, 1)
+    nearest: Floats = np.hypot(*(away - part[:, :, None] * step).transpose(2, 0, 1)).min(axis=1)
+    return nearest

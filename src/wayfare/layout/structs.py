@@ -1,0 +1,190 @@
+"""The drawing of a board: everything that is painted, where it goes, and nothing about how to paint it.
+
+`board draw`, the environments' renderings and the browser all paint this. Coordinates are in canvas units, rounded to a
+tenth; outlines are SVG path data. A layer's `kind` names its paint in `wayfare.pictures.palette`.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from wayfare.engine.board import Board
+from wayfare.engine.look import Style
+
+from .geometry import Box, Point
+from .labels import Label
+from .layout import Layout, Station
+from .paths import path
+from .tracks import Track
+
+XY = tuple[float, float]
+
+
+class Rect(msgspec.Struct, frozen=True):
+    """An upright rectangle."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+class Sizes(msgspec.Struct, frozen=True):
+    """The lengths that everything on the routes is measured in."""
+
+    unit: float
+    space: float  # a space's width, across the route
+    gap: float  # between two spaces
+    letter: float  # of names
+
+
+class SpaceDrawing(msgspec.Struct, frozen=True):
+    """One space of a route: a bar around `at`, turned by `angle` degrees."""
+
+    at: XY
+    angle: float
+    length: float
+
+
+class RouteDrawing(msgspec.Struct, frozen=True):
+    """A route: its spaces, the bed under them, and the thin road from station to station."""
+
+    id: str
+    spaces: tuple[SpaceDrawing, ...]
+    bed: str
+    road: str
+
+
+class StationDrawing(msgspec.Struct, frozen=True):
+    """Where a location is, and how large."""
+
+    id: str
+    at: XY
+    radius: float
+
+
+class LabelDrawing(msgspec.Struct, frozen=True):
+    """A location's name: its lines, centred on `at[0]`, the first one standing on `at[1]`."""
+
+    id: str
+    lines: tuple[str, ...]
+    at: XY
+
+
+class Lettering(msgspec.Struct, frozen=True):
+    """All names in one language (None: every language without its own) and one letter size."""
+
+    language: str | None
+    letter: float
+    labels: tuple[LabelDrawing, ...]
+
+
+class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A shape in one paint. Without `d` it is the land itself; `on_land` cuts it off at the coast."""
+
+    kind: str
+    d: str | None = None
+    on_land: bool = False
+
+
+class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A small picture, scaled, turned and moved to its position."""
+
+    at: XY
+    parts: tuple[Layer, ...]
+    scale: float = 1.0
+    turn: float = 0.0
+    flip: bool = False
+
+
+class CaptionDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words on the map, by language; `text` where a language has none of its own."""
+
+    text: str
+    at: XY
+    size: float
+    names: dict[str, str] = {}
+    angle: float = 0.0
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """The board's title: a plate, the line that the letters stand on, and their size."""
+
+    parts: tuple[Layer, ...]
+    line: str
+    letter: float
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """Everything under the routes, back to front: layers, ornaments, landmarks, compass, captions, title, frame."""
+
+    unit: float  # line widths grow with it
+    land: str  # empty where everything is land
+    layers: tuple[Layer, ...]
+    ornaments: tuple[Figure, ...]
+    landmarks: tuple[Figure, ...]
+    compass: Figure | None
+    captions: tuple[CaptionDrawing, ...]
+    titles: dict[str, Plate]  # by language, "" for all others; empty where there is no room for one
+    frame: tuple[Layer, ...]
+
+
+class Drawing(msgspec.Struct, frozen=True):
+    """A whole board."""
+
+    style: Style
+    sheet: Rect  # the whole picture, frame included
+    panel: Rect  # the map: the canvas and a margin
+    sizes: Sizes
+    routes: tuple[RouteDrawing, ...]  # in the order of the board file
+    stations: tuple[StationDrawing, ...]
+    lettering: tuple[Lettering, ...]
+    ground: Ground
+
+
+def draw_routes(layout: Layout) -> tuple[RouteDrawing, ...]:
+    """Every route, in the order of the board file."""
+    return tuple(map(_route, layout.tracks))
+
+
+def draw_stations(layout: Layout) -> tuple[StationDrawing, ...]:
+    """Every location, in the order of the board file."""
+    return tuple(map(_station, layout.stations))
+
+
+def draw_labels(labels: dict[str, Label]) -> tuple[LabelDrawing, ...]:
+    """Names where `place_labels` put them."""
+    return tuple(
+        LabelDrawing(id_, label.lines, short(Point(label.box.middle.x, label.baseline)))
+        for id_, label in labels.items()
+    )
+
+
+def sizes(layout: Layout) -> Sizes:
+    """The layout's gauge, as far as a painter needs it."""
+    gauge = layout.gauge
+    return Sizes(round(gauge.unit, 4), round(gauge.width, 2), round(gauge.gap, 2), round(gauge.letter, 2))
+
+
+def rect(box: Box) -> Rect:
+    """A box, rounded."""
+    return Rect(round(box.left, 1), round(box.top, 1), round(box.width, 1), round(box.height, 1))
+
+
+def short(point: Point) -> XY:
+    """A point, rounded; never -0."""
+    return round(point.x, 1) + 0.0, round(point.y, 1) + 0.0
+
+
+def title_names(board: Board) -> dict[str, str]:
+    """The board's title by language; "" for all other languages."""
+    return {"": board.name, **board.names}
+
+
+def _route(track: Track) -> RouteDrawing:
+    spaces = (SpaceDrawing(short(s.centre), round(s.angle, 1) + 0.0, round(s.length, 1)) for s in track.spaces)
+    return RouteDrawing(track.route.id, tuple(spaces), path(track.bed), path(track.road))
+
+
+def _station(station: Station) -> StationDrawing:
+    return StationDrawing(station.location.id, short(station.centre), round(station.radius, 2))

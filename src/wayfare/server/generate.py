@@ -1,0 +1,73 @@
+"""Everything the browser client gets from Python: `python -m wayfare.server.generate FOLDER` writes it there.
+
+That is the OpenAPI document, the palette, and the lists that Python keeps: languages, levels, phases and so on.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from wayfare.bots.levels import BOT_NAMES, LEVELS
+from wayfare.engine.lists import (
+    ACTION_KINDS,
+    END_REASONS,
+    EVENT_KINDS,
+    PHASES,
+    REASONS,
+    SCORE_LINES,
+    TIE_BREAKS,
+)
+from wayfare.messages import languages
+from wayfare.pictures import tokens
+from wayfare.server import schema
+from wayfare.server.app import describe
+
+LISTS: dict[str, Any] = {
+    "LANGUAGES": languages(),
+    "LEVELS": LEVELS,
+    "BOT_NAMES": BOT_NAMES,
+    "ACTION_KINDS": ACTION_KINDS,
+    "EVENT_KINDS": EVENT_KINDS,
+    "PHASES": PHASES,
+    "SCORE_LINES": SCORE_LINES,
+    "END_REASONS": END_REASONS,
+    "TIE_BREAKS": TIE_BREAKS,
+    "REASONS": REASONS,
+}
+NOTE = "// Made by `python -m wayfare.server.generate`. Change the list in Python, not this file.\n"
+
+
+def lists() -> str:
+    """The lists as a TypeScript module. `as const` makes each entry a type."""
+    return NOTE + "".join(
+        f"export const {name} = {json.dumps(value, ensure_ascii=False)} as const;\n" for name, value in LISTS.items()
+    )
+
+
+def files() -> dict[str, str]:
+    """Every generated file by its name."""
+    document = msgspec.json.encode(schema.document(describe()))
+    return {
+        "openapi.json": msgspec.json.format(document).decode() + "\n",
+        "palette.css": tokens.css(),
+        "palette.json": json.dumps(tokens.shapes(), ensure_ascii=False, indent=1) + "\n",
+        "lists.ts": lists(),
+    }
+
+
+def main(folder: Path) -> None:
+    """Write every file into the folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in files().items():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m wayfare.server.generate FOLDER")
+    main(Path(sys.argv[1]))

@@ -1,0 +1,29 @@
+"""Scalars, and the two kinds of struct: those clients send and those the server sends."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Level = Literal["easy", "medium", "hard", "expert"]
+Stage = Literal["lobby", "playing", "over"]
+ChairKind = Literal["open", "human", "bot"]
+Name = Annotated[str, Meta(min_length=1, max_length=24, description="A person's name at the table.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+ActionText = Annotated[
+    str, Meta(min_length=1, max_length=200, examples=["draw deck", "claim chelsea-soho pink×3 taxi×1"])
+]
+MoveId = Annotated[
+    str, Meta(min_length=1, max_length=64, description="Chosen by the client; repeating an id repeats no move.")
+]
+Version = Annotated[int, Meta(ge=0, le=100_000)]
+Token = Annotated[str, Meta(max_length=64)]
+
+
+class FromClient(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+    """Sent by a client. Unknown fields are refused, so that a misspelt one is noticed."""
+
+
+class FromServer(Struct, kw_only=True, frozen=True):
+    """Sent by the server."""

@@ -1,0 +1,74 @@
+"""Games, and records of finished matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from wayfare.engine import Board
+from wayfare.engine.look import Style
+from wayfare.layout import Drawing
+from wayfare.server.wire.base import FromClient, FromServer
+from wayfare.server.wire.play import Move, Score, TicketProgress, ViewData
+
+
+class GameCard(FromServer, frozen=True):
+    """A game in the list of games."""
+
+    id: str
+    name: str
+    names: dict[str, str]  # by language
+    about: dict[str, str]  # one line, by language
+    look: Style
+    players: tuple[int, int]
+    ages: int | None  # recommended from this age on
+    minutes: tuple[int, int] | None  # how long a game takes
+    goal: Literal["points", "race"]
+
+
+class GameData(FromServer, frozen=True):
+    """A board, and where everything on it is drawn."""
+
+    board: Board
+    drawing: Drawing
+
+
+class RecordCard(FromServer, frozen=True):
+    """A finished match in the list of records."""
+
+    table: str
+    game: str
+    names: list[str]
+    winners: list[int]
+    reason: str
+    ended: float
+
+
+class Replay(FromClient, frozen=True):
+    """A record to show from a seat's perspective, from a spectator's (None), or with all cards open."""
+
+    record: dict[str, Any]
+    perspective: Annotated[int, Meta(ge=0, le=4)] | Literal["all"] | None = None
+
+
+class Frame(FromServer, frozen=True):
+    """The table after a move; the first frame is the deal."""
+
+    view: ViewData
+    progress: list[TicketProgress]
+    move: Move | None
+    scores: list[Score]  # as if the match ended here
+    hands: list[dict[str, int]] | None = None  # with all cards open
+    tickets: list[list[str]] | None = None
+
+
+class Replayed(FromServer, frozen=True):
+    game: str
+    players: list[str]
+    frames: list[Frame]
+    verified: bool
+    fault: str | None  # what is wrong with the record, if it is not verified
+    seed: str
+    nonce: str
+    commitment: str

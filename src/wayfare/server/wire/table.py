@@ -1,0 +1,128 @@
+"""Tables and their chairs: creating, joining, arranging."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from wayfare.server.wire.base import ChairKind, FromClient, FromServer, Level, Name, Stage
+
+
+class Options(FromClient, frozen=True):
+    """What the host decides."""
+
+    listed: bool = False  # shown among the open tables
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True
+    undo: bool = True
+    turn_seconds: Annotated[int, Meta(ge=10, le=86_400)] | None = None  # after that a stand-in moves
+    pace_ms: Annotated[int, Meta(ge=0, le=10_000)] = 1200  # shortest time between the last move and a bot's
+    stand_in: Level = "medium"  # plays for people who have left
+
+
+class Chair(FromServer, frozen=True):
+    """A chair at a table. Before the start chairs can be reordered; from the start on, `chairs[n]` is seat n."""
+
+    id: str  # survives reordering
+    kind: ChairKind
+    name: str
+    level: Level | None = None  # bots only
+    here: bool = False  # connected now
+    away: bool = False  # left; a stand-in plays
+    muted: bool = False
+
+
+class TableInfo(FromServer, frozen=True):
+    """What anyone with the link may know about a table."""
+
+    id: str
+    game: str
+    stage: Stage
+    chairs: list[Chair]
+    options: Options
+    version: int
+    turn: int | None  # the seat to act
+    turn_until: float | None  # when that seat's time runs out
+    commitment: str | None
+    watchers: int
+    created: float
+    next: str | None  # the rematch's table
+    practice: bool  # continued from a record, so the cards could be known
+
+
+class You(FromServer, frozen=True):
+    """Who the token says you are."""
+
+    chair_id: str | None  # None for a spectator
+    seat: int | None
+    host: bool
+
+
+class TableCard(FromServer, frozen=True):
+    """An entry in the list of open tables."""
+
+    id: str
+    game: str
+    stage: Stage
+    names: list[str]
+    free: int
+    watchable: bool
+    created: float
+
+
+class NewChair(FromClient, frozen=True):
+    """A chair as the host wants it. `human` with a name plays on the host's device; `open` waits for a guest."""
+
+    kind: ChairKind
+    id: str | None = None  # an existing chair keeps its person
+    name: Name | None = None
+    level: Level | None = None
+
+
+class CreateTable(FromClient, frozen=True):
+    game: Annotated[str, Meta(max_length=64)]
+    chairs: Annotated[list[NewChair], Meta(min_length=2, max_length=5)]
+    options: Options = Options()
+    start: bool = False  # start right away, if no chair is open
+    record: dict[str, Any] | None = None  # continue from this record …
+    moves: Annotated[int, Meta(ge=0, le=10_000)] | None = None  # … after this many of its moves
+
+
+class SeatToken(FromServer, frozen=True):
+    chair_id: str
+    token: str
+
+
+class Created(FromServer, frozen=True):
+    table: TableInfo
+    host_token: str
+    tokens: list[SeatToken]  # for the people on the host's device
+
+
+class Seated(FromServer, frozen=True):
+    """The chairs as the host arranged them, with tokens for people new on the host's device."""
+
+    table: TableInfo
+    tokens: list[SeatToken]
+
+
+class Join(FromClient, frozen=True):
+    name: Name
+    chair_id: str | None = None  # a particular open chair
+
+
+class Joined(FromServer, frozen=True):
+    chair_id: str
+    token: str
+    table: TableInfo
+
+
+class Mute(FromClient, frozen=True):
+    chair_id: str
+    muted: bool
+
+
+class Rename(FromClient, frozen=True):
+    name: Name
