@@ -1,4 +1,4 @@
-"""The palette for the browser: `python -m wayfare.pictures.design_tokens FOLDER` writes palette.css and palette.json.
+"""The palette for the browser: palette.css and palette.json, which `python -m wayfare.server.generate` writes.
 
 The style sheet names every colour, seat and ground as a custom property, by day and by night, and has a class for every
 paint of a drawing. The JSON has the symbols and their shapes.
@@ -6,10 +6,7 @@ paint of a drawing. The JSON has the symbols and their shapes.
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 from typing import Any
 
 from wayfare.layout.paths import path
@@ -29,7 +26,7 @@ def css() -> str:
     system = ':root:not([data-theme="light"])'
     return "\n".join(
         (
-            "/* Made by `python -m wayfare.pictures.design_tokens`: change palette.py or paints.py, not this. */",
+            "/* Made by `python -m wayfare.server.generate`: change palette.py or paints.py, not this. */",
             *_rules(_always(), ":root"),
             *_rules(_themed("light"), ":root"),
             "@media (prefers-color-scheme: dark) {",
@@ -54,14 +51,6 @@ def shapes() -> dict[str, Any]:
         "seats": len(palette.SEATS),
         "styles": STYLES,
     }
-
-
-def main(folder: str) -> None:
-    """Write both files into a folder."""
-    target = Path(folder)
-    target.mkdir(parents=True, exist_ok=True)
-    (target / "palette.css").write_text(css(), "utf-8")
-    (target / "palette.json").write_text(json.dumps(shapes(), ensure_ascii=False, indent=1) + "\n", "utf-8")
 
 
 def _always() -> Sheet:
@@ -159,7 +148,3 @@ def _rules(sheet: Sheet, root: str) -> list[str]:
         body = " ".join(f"{name}: {value};" for name, value in properties.items())
         lines.append(f"{names} {{ {body} }}")
     return lines
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])

@@ -89,7 +89,7 @@ def _caption_box(caption: Caption) -> Box:
 def _titles(layout: Layout, room: Room) -> dict[str, Plate]:
     """A plate for the title, where there is room for the longest of them; empty where there is none."""
     names = title_names(layout.board)
-    for height in (units * layout.gauge.unit for units in TITLE_HEIGHTS):
+    for height in (units * layout.usual for units in TITLE_HEIGHTS):
         widths = {language: text_width(title, height * 0.42) + height * 1.3 for language, title in names.items()}
         box, air = room.emptiest(max(widths.values()), height)
         if air > 5 * layout.gauge.unit:
@@ -103,7 +103,7 @@ def _titles(layout: Layout, room: Room) -> dict[str, Plate]:
 
 def _free_compass(layout: Layout, room: Room, titles: dict[str, Plate]) -> Figure | None:
     plate = room.boxes.pop() if titles else None
-    for radius in (units * layout.gauge.unit for units in COMPASS_RADII):
+    for radius in (units * layout.usual for units in COMPASS_RADII):
         around = Room(layout, [*room.boxes, *([plate.grown(radius / 2)] if plate else [])])
         box, air = around.emptiest(2.3 * radius, 2.9 * radius)
         if air > 0:
