@@ -34,7 +34,7 @@ web/node_modules/ready: web/package.json web/package-lock.json
 	touch $@
 
 web/src/wire/openapi.d.ts: .venv/play web/node_modules/ready $(WIRE)
-	$(BIN)/python -m wayfare.server.schema > web/src/wire/openapi.json
+	$(BIN)/python -m wayfare.server.http.openapi > web/src/wire/openapi.json
 	cd web && npm run --silent types
 
 web/src/look/palette.css: .venv/play web/scripts/tokens.mjs $(wildcard src/wayfare/pictures/*.py src/wayfare/layout/*.py)

@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from wayfare.engine import ViewData
 from wayfare.server import wire
 
 DEADLINE = 60.0  # seconds that a story may take
@@ -70,7 +71,7 @@ class Api:
     async def start(self, table: str, host_token: str) -> wire.TableInfo:
         return await self.ask(wire.TableInfo, "POST", f"/api/tables/{table}/start", token=host_token)
 
-    async def sight(self, table: str, token: str | None = None, since: int | None = None) -> wire.Snapshot:
+    async def snapshot(self, table: str, token: str | None = None, since: int | None = None) -> wire.Snapshot:
         query = "" if since is None else f"?since={since}&wait=20"
         return await self.ask(wire.Snapshot, "GET", f"/api/tables/{table}/snapshot{query}", token=token)
 
@@ -142,7 +143,7 @@ class Player:
         self.you: wire.You | None = None
         self.table: wire.TableInfo | None = None
         self.version: int | None = None
-        self.view: wire.ViewData | None = None
+        self.view: ViewData | None = None
         self.undo = False
         self.moves: list[wire.TableMove] = []
         self.said: list[wire.ChatLine] = []
@@ -210,16 +211,16 @@ class Player:
             case wire.ChatMessage():
                 self.said.append(message)
 
-    def look(self, sight: wire.Snapshot) -> None:
+    def look(self, snapshot: wire.Snapshot) -> None:
         """Append the new moves, or replace all of them."""
-        if sight.since is None:
+        if snapshot.since is None:
             self.resyncs += self.version is not None
-            self.moves = list(sight.moves)
+            self.moves = list(snapshot.moves)
         else:
-            assert sight.since == self.version, f"news since {sight.since} for a client at {self.version}"
-            self.moves += sight.moves
-        assert self.version is None or sight.version >= self.version, "a version only grows"
-        self.version, self.view, self.undo = sight.version, sight.view, sight.undo
+            assert snapshot.since == self.version, f"news since {snapshot.since} for a client at {self.version}"
+            self.moves += snapshot.moves
+        assert self.version is None or snapshot.version >= self.version, "a version only grows"
+        self.version, self.view, self.undo = snapshot.version, snapshot.view, snapshot.undo
 
     def settle(self, message: wire.Accepted) -> None:
         earlier = self.accepted.setdefault(message.id, message)
@@ -240,7 +241,7 @@ class Player:
 
     @property
     def my_turn(self) -> bool:
-        """To act, with the own last move in sight."""
+        """To act, with the own last move in snapshot."""
         if self.view is None or self.version is None or self.pending is not None or not self.view.legal:
             return False
         return all(accepted.version <= self.version for accepted in self.accepted.values())

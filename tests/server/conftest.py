@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.running import PostgreSQL, Server
+from server.processes import PostgreSQL, Server
 
 
 @pytest.hookimpl(tryfirst=True)

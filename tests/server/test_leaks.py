@@ -16,10 +16,12 @@ import pytest
 
 from server.client import Api, Player, Table, open_table, over
 from server.conftest import Serve
-from server.inside import Dice, House, house, throw_known_dice
+from server.in_process import FixedSecrets, InProcessServer, fix_secrets, in_process_server
 from server.worlds import find_twin
 from wayfare.engine import Action, Match, Record, builtin_names
-from wayfare.server import advice, sights, wire
+from wayfare.server import wire
+from wayfare.server.bots import hints
+from wayfare.server.table import snapshots
 from wayfare.testing import choose
 
 MOVES = 30
@@ -29,8 +31,10 @@ Answer = tuple[int, list[tuple[str, str]], bytes]
 class World:
     """One of the two tables, with everybody connected."""
 
-    def __init__(self, house: House, api: Api, table: Table, players: list[Player], spectator: Player) -> None:
-        self.house = house
+    def __init__(
+        self, server: InProcessServer, api: Api, table: Table, players: list[Player], spectator: Player
+    ) -> None:
+        self.server = server
         self.api = api
         self.table = table
         self.players = players
@@ -38,7 +42,7 @@ class World:
 
     @property
     def match(self) -> Match:
-        return self.house.match(self.table.id)
+        return self.server.match(self.table.id)
 
     @property
     def everybody(self) -> list[Player]:
@@ -75,25 +79,25 @@ async def quiet(players: list[Player]) -> None:
 
 
 @asynccontextmanager
-async def world(folder: Path, dice: Dice, game: str, people: int) -> AsyncIterator[World]:
-    dice.again()
+async def world(folder: Path, fixed: FixedSecrets, game: str, people: int) -> AsyncIterator[World]:
+    fixed.restart()
     folder.mkdir()
     async with AsyncExitStack() as stack:
-        place = await stack.enter_async_context(house(folder))
-        api = await stack.enter_async_context(Api(place.url))
+        server = await stack.enter_async_context(in_process_server(folder))
+        api = await stack.enter_async_context(Api(server.url))
         table = await open_table(api, game, people)
         everybody: list[Player] = []
         for token in [*table.people, None]:
-            everybody.append(await stack.enter_async_context(Player(place.url, table.id, token)))
+            everybody.append(await stack.enter_async_context(Player(server.url, table.id, token)))
             await quiet(everybody)
-        yield World(place, api, table, everybody[:-1], everybody[-1])
+        yield World(server, api, table, everybody[:-1], everybody[-1])
 
 
 async def two_worlds(
-    folder: Path, dice: Dice, game: str, people: int, seat: int, rng: Random, moves: int = MOVES
+    folder: Path, fixed: FixedSecrets, game: str, people: int, seat: int, rng: Random, moves: int = MOVES
 ) -> float:
     """Play both; the answer is the share of moves before which the worlds differed."""
-    async with world(folder / "a", dice, game, people) as one, world(folder / "b", dice, game, people) as other:
+    async with world(folder / "a", fixed, game, people) as one, world(folder / "b", fixed, game, people) as other:
         differed = 0
         for _ in range(moves):
             if one.match.over:
@@ -147,7 +151,7 @@ async def test_every_byte_is_the_same_in_two_worlds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, people: int
 ) -> None:
     rng = Random(f"{game} {people}")
-    differed = await two_worlds(tmp_path, throw_known_dice(monkeypatch), game, people, rng.randrange(people), rng)
+    differed = await two_worlds(tmp_path, fix_secrets(monkeypatch), game, people, rng.randrange(people), rng)
     assert differed > 0.7
 
 
@@ -159,29 +163,29 @@ async def test_every_byte_is_the_same_in_many_worlds(
 ) -> None:
     rng = Random(f"{game} {number}")
     people = rng.choice([2, 3, 4])
-    await two_worlds(tmp_path, throw_known_dice(monkeypatch), game, people, rng.randrange(people), rng, 400)
+    await two_worlds(tmp_path, fix_secrets(monkeypatch), game, people, rng.randrange(people), rng, 400)
 
 
 async def test_a_spectator_with_a_players_eyes_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: whoever only watches is shown what seat 1 sees."""
-    real = sights.sight_news
+    real = snapshots.snapshot_message
     monkeypatch.setattr(
-        "wayfare.server.table.sight_news",
-        lambda played, kept, seat, *more: real(played, kept, 1 if seat is None else seat, *more),
+        "wayfare.server.table.table.snapshot_message",
+        lambda log, cache, seat, *more: real(log, cache, 1 if seat is None else seat, *more),
     )
     with pytest.raises(AssertionError):
-        await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(1))
+        await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(1))
 
 
 async def test_a_refusal_that_knows_anothers_hand_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: `why` explains with the cards of the seat to act, whoever asks."""
-    monkeypatch.setattr(advice, "_match_to_act", lambda table, place: table.played.match)
+    monkeypatch.setattr(hints, "_match_to_act", lambda table, seat: table.match_log.match)
     with pytest.raises(AssertionError):
-        await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(2))
+        await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(2))
 
 
 async def test_logs_tell_no_secrets(serve: Serve) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from server.client import Api, Player, Refused, Table, open_table
 from server.conftest import Serve
-from server.seen import check_acknowledged, check_all_saw, replayed
+from server.observed import check_acknowledged, check_all_saw, replayed
 from wayfare.server import wire
 
 ROUNDS = 20
@@ -32,9 +32,9 @@ class Duel:
         """The hands of the seat to act, all with the newest position in sight, and its version.
 
         A worker that has not heard of `version` yet is asked again."""
-        now = await self.api.sight(self.table.id)
+        now = await self.api.snapshot(self.table.id)
         while now.version < version:
-            now = await self.api.sight(self.table.id, since=now.version)
+            now = await self.api.snapshot(self.table.id, since=now.version)
         for player in [player for hands in self.hands for player in hands]:
             await seen(player, now.version)
         assert now.view.turn is not None

@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from server.client import Api, Player, Table, open_table
-from server.running import Server
+from server.processes import Server
 from wayfare.server import wire
 
 SERVER_FAILED = 1011
@@ -25,7 +25,7 @@ some = settings(max_examples=60, deadline=None)
 many = settings(max_examples=3000, deadline=None)
 
 
-class Place(msgspec.Struct):
+class Arena(msgspec.Struct):
     """A table with two people in play, at a server."""
 
     server: Server
@@ -33,10 +33,10 @@ class Place(msgspec.Struct):
 
 
 @pytest.fixture(scope="module")
-def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Arena]:
     folder: Path = tmp_path_factory.mktemp("fuzz")
     with Server(f"sqlite:///{folder / 'tables.db'}", folder) as server:
-        yield Place(server, asyncio.run(new_table(server.url)))
+        yield Arena(server, asyncio.run(new_table(server.url)))
         assert server.answers()
         assert "Traceback" not in server.log.read_text("utf-8")
 
@@ -88,24 +88,24 @@ frames: st.SearchStrategy[str | bytes] = st.one_of(
 
 @some
 @given(messages=st.lists(frames, max_size=12), hello=st.booleans())
-def test_no_message_harms_the_table(place: Place, messages: list[str | bytes], hello: bool) -> None:
-    asyncio.run(harmless(place, messages, hello))
+def test_no_message_harms_the_table(arena: Arena, messages: list[str | bytes], hello: bool) -> None:
+    asyncio.run(harmless(arena, messages, hello))
 
 
 @pytest.mark.deep
 @many
 @given(messages=st.lists(frames, max_size=40), hello=st.booleans())
-def test_no_message_harms_the_table_for_long(place: Place, messages: list[str | bytes], hello: bool) -> None:
-    asyncio.run(harmless(place, messages, hello))
+def test_no_message_harms_the_table_for_long(arena: Arena, messages: list[str | bytes], hello: bool) -> None:
+    asyncio.run(harmless(arena, messages, hello))
 
 
-async def harmless(place: Place, messages: list[str | bytes], hello: bool) -> None:
+async def harmless(arena: Arena, messages: list[str | bytes], hello: bool) -> None:
     if hello:
         messages = [json.dumps({"type": "hello", "token": "ANN"}), *messages]
     async with asyncio.timeout(SECONDS):
-        end = await throw(place, [named(message, place.table) for message in messages])
+        end = await throw(arena, [named(message, arena.table) for message in messages])
         assert end != SERVER_FAILED
-        await others_play_on(place)
+        await others_play_on(arena)
 
 
 def named(message: str | bytes, table: Table) -> str | bytes:
@@ -117,9 +117,9 @@ def named(message: str | bytes, table: Table) -> str | bytes:
     return message
 
 
-async def throw(place: Place, messages: list[str | bytes]) -> int | None:
+async def throw(arena: Arena, messages: list[str | bytes]) -> int | None:
     """Send it all; then a last wish is refused, or the server has ended the socket. How it ended it, if it did."""
-    address = f"ws{place.server.url.removeprefix('http')}/api/tables/{place.table.id}/socket"
+    address = f"ws{arena.server.url.removeprefix('http')}/api/tables/{arena.table.id}/socket"
     async with connect(address, compression=None, max_size=None) as socket:
         try:
             for message in messages:
@@ -136,15 +136,15 @@ async def throw(place: Place, messages: list[str | bytes]) -> int | None:
             return closed.rcvd.code if closed.rcvd else None
 
 
-async def others_play_on(place: Place) -> None:
+async def others_play_on(arena: Arena) -> None:
     """Whoever is to act makes a move; after a whole game, the next table is laid."""
-    url = place.server.url
-    ann_token, bob_token = place.table.people
-    async with Player(url, place.table.id, ann_token) as ann, Player(url, place.table.id, bob_token) as bob:
+    url = arena.server.url
+    ann_token, bob_token = arena.table.people
+    async with Player(url, arena.table.id, ann_token) as ann, Player(url, arena.table.id, bob_token) as bob:
         await ann.hear_until(lambda: ann.view is not None)
         await bob.hear_until(lambda: bob.view is not None)
         if ann.over:
-            place.table = await new_table(url)
+            arena.table = await new_table(url)
             return
         mover, other = (ann, bob) if ann.my_turn else (bob, ann)
         await mover.play(mover.any_legal())

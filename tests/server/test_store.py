@@ -9,7 +9,7 @@ import pytest
 
 from wayfare.errors import WayfareError
 from wayfare.server.store import ChairFacts, Entry, Store, TableFacts
-from wayfare.server.store.engine import database_url
+from wayfare.server.store.database import database_url
 from wayfare.server.wire import Options
 
 KINDS = ("sqlite", "postgresql")
@@ -73,7 +73,7 @@ async def test_old_tables_are_forgotten_and_their_logs_with_them(new_store: Call
         await store.create(told)
     await store.append(entry(1, table="left"))
     await store.append(entry(99, table="slow"))
-    assert await store.clean(lobby_before=50, playing_before=50) == 2
+    assert await store.delete_abandoned(lobby_before=50, playing_before=50) == 2
     left = [id for id in ("old", "new", "left", "slow") if await store.table(id) is not None]
     assert left == ["new", "slow"]
     assert await store.entries("left") == []

@@ -14,8 +14,8 @@ import pytest
 
 from server.client import DEADLINE, QUICK, Api, Player, Refused, Table, open_table, play_out
 from server.conftest import Serve
-from server.running import Server
-from server.seen import check_acknowledged, check_all_saw, replayed
+from server.observed import check_acknowledged, check_all_saw, replayed
+from server.processes import Server
 from wayfare.engine import builtin_names
 from wayfare.server import wire
 

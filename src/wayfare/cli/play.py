@@ -54,8 +54,8 @@ def _play_in_browser(asked: tuple[str, str] | None, name: str, port: int, open_p
         if wrong:
             raise WayfareError(f"There is no level {wrong[0]!r}; the levels are {', '.join(levels)}.")
     compiled(bots=True)
-    from wayfare.server.run import listen_on_a_free_port, serve
-    from wayfare.server.settings import Settings
+    from wayfare.server.ops.run import listen_on_a_free_port, serve
+    from wayfare.server.ops.settings import Settings
 
     listening = listen_on_a_free_port(port)
     settings = Settings(port=listening.getsockname()[1], limits=False, log_level="warning")

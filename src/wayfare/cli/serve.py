@@ -26,7 +26,7 @@ def serve(
 
     Example: wayfare serve --host 0.0.0.0 --port 8765
     """
-    from wayfare.server.settings import read_settings
+    from wayfare.server.ops.settings import read_settings
 
     flags = {
         "host": host,
@@ -38,6 +38,6 @@ def serve(
     }
     settings = read_settings(config, os.environ, flags)
     compiled(bots=True)
-    from wayfare.server.run import serve as run
+    from wayfare.server.ops.run import serve as run
 
     run(settings)

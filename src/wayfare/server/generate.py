@@ -24,8 +24,8 @@ from wayfare.engine.lists import (
 )
 from wayfare.messages import languages
 from wayfare.pictures import design_tokens
-from wayfare.server import schema
-from wayfare.server.app import describe
+from wayfare.server.app import app_for_schema
+from wayfare.server.http import openapi
 
 LISTS: dict[str, Any] = {
     "LANGUAGES": languages(),
@@ -51,7 +51,7 @@ def lists() -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    document = msgspec.json.encode(schema.document(describe()))
+    document = msgspec.json.encode(openapi.document(app_for_schema()))
     return {
         "openapi.json": msgspec.json.format(document).decode() + "\n",
         "palette.css": design_tokens.css(),
