@@ -19,7 +19,8 @@ export type TicketProgress = Schemas["TicketProgress"];
 export type Result = Schemas["Result"];
 export type Score = Schemas["Score"];
 export type ScoreLine = Schemas["ScoreLine"];
-export type Move = Schemas["TableMove"];
+/** `stand_in`: a bot or the clock moved for this person. Records don't say so. */
+export type Move = Schemas["Move"] & Partial<Pick<Schemas["TableMove"], "stand_in">>;
 export type GameEvent = Schemas["Event"];
 export type Snapshot = Schemas["Snapshot"];
 export type Refusal = Schemas["Refusal"];

@@ -17,23 +17,33 @@ learn-others-choose = { $name } is choosing too
     .text = Nobody sees anyone else’s tickets until the end.
 learn-draw-first = Your turn: draw { $draw ->
         [one] a card
+        [2] two cards
        *[other] { $draw } cards
     }
     .text = On your turn you do one of three things: draw cards, claim a route or draw tickets. You pay for a route with cards of its colour, so start by drawing: tap a face-up card, or tap the deck for a hidden one.
 learn-race-draw-first = Your turn: draw { $draw ->
         [one] a card
+        [2] two cards
        *[other] { $draw } cards
     }
-    .text = On your turn you do one of three things: draw cards, claim a route or swap your tickets. A ticket shows two cities; connect them with your own routes to complete it. The first to complete { $goal } tickets wins. You pay for a route with cards of its colour, so start by drawing: tap the deck.
+    .text = On your turn you do one of three things: draw cards, claim a route or swap your tickets. A ticket shows two cities; connect them with your own routes to complete it. The first to complete { $goal ->
+        [6] six
+       *[other] { $goal }
+    } tickets wins. You pay for a route with cards of its colour, so start by drawing: tap the deck.
 learn-next-card = And another card
-    .text = You draw { $draw } cards in a turn. The { $wild } is wild: it counts as any colour. A face-up { $wild } is so strong that you take it alone; one from the deck is a card like any other.
+    .text = You draw { $draw ->
+        [2] two
+       *[other] { $draw }
+    } cards in a turn. The { $wild } is wild: it counts as any colour. A face-up { $wild } is so strong that you take it alone; one from the deck is a card like any other.
 learn-draw = Draw { $draw ->
         [one] a card
+        [2] two cards
        *[other] { $draw } cards
     }
     .text = You don’t have enough cards yet for any route on your way.
 learn-race-draw = Draw { $draw ->
         [one] a card
+        [2] two cards
        *[other] { $draw } cards
     }
     .text = You don’t have enough cards yet for any route on your way. The { $wild } is wild: it counts as any colour.
@@ -52,6 +62,7 @@ learn-claim = You can claim { $route }
 learn-claim-any = Score with { $route }
     .text = Your tickets need nothing right now. Long routes are worth more: { $longest } spaces score { $most } points.{ $attractions ->
         [0] {""}
+        [one] {" "}Each tourist attraction you reach scores one more.
        *[other] {" "}Each tourist attraction you reach scores { $attractions } more.
     }
 learn-race-claim-any = You can claim { $route }
@@ -72,9 +83,18 @@ learn-wild-alone = You took a { $wild }: your turn is over
 learn-watch = { $name } is playing
     .text = Watch the board. Everything is shown step by step and written to the log.
 learn-all-done = Your tickets are complete: draw new ones?
-    .text = You look at { $offered } and keep at least { $kept }. If you think the game will end soon, claim long routes instead: a ticket you don’t complete costs you points.
+    .text = You look at { $offered ->
+        [2] two
+       *[other] { $offered }
+    } and keep at least { $kept ->
+        [one] one
+       *[other] { $kept }
+    }. If you think the game will end soon, claim long routes instead: a ticket you don’t complete costs you points.
 learn-swap = Swap your tickets
-    .text = All your tickets are blocked. Put them back and take { $dealt } new ones; it costs you your turn.
+    .text = All your tickets are blocked. Put them back and take { $dealt ->
+        [2] two
+       *[other] { $dealt }
+    } new ones; it costs you your turn.
 learn-last-turn = Your last turn
     .text = Someone has almost run out of pieces, so everyone gets one more turn. If you can claim a route, do it now: cards left in your hand score nothing.
 learn-pass = No legal move: pass
@@ -91,12 +111,17 @@ learn-remark-need-gray = { $route } is on your way; it’s grey, so it costs { $
 }.
 learn-remark-turn = On your turn you do one of three things: claim a route, as now, draw { $draw ->
         [one] a card
+        [2] two cards
        *[other] { $draw } cards
     } or draw new tickets.
 learn-remark-turn-race = On your turn you do one of three things: claim a route, as now, draw { $draw ->
         [one] a card
+        [2] two cards
        *[other] { $draw } cards
-    } or swap your tickets. The first to complete { $goal } tickets wins.
+    } or swap your tickets. The first to complete { $goal ->
+        [6] six
+       *[other] { $goal }
+    } tickets wins.
 learn-remark-cut = { $ticket } can no longer be completed: don’t spend anything more on it.
 learn-remark-near-end = { $you ->
         [yes] You have
@@ -104,4 +129,7 @@ learn-remark-near-end = { $you ->
     } only { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
-    } left. When someone is down to { $left } or fewer, everyone gets one last turn.
+    } left. When someone is down to { $left ->
+        [2] two
+       *[other] { $left }
+    } or fewer, everyone gets one last turn.

@@ -5,6 +5,7 @@ table-over = The game is over
 table-ask-turn = Draw cards, claim a route or draw tickets
 table-ask-turn-race = { $draw ->
         [one] Draw a card
+        [2] Draw two cards
        *[other] Draw { $draw } cards
     }, claim a route or swap your tickets
 table-ask-next-card = Take another card
@@ -155,7 +156,7 @@ table-why-no-such-action = This game doesn’t have that move.
 table-why-no-tickets-left = There are no tickets left to draw.
 table-why-must-not-pass = You can pass only when you have no other move.
 table-why-nothing-on-offer = There are no tickets to choose from right now.
-table-why-not-on-offer = You can’t keep these tickets: they aren’t on offer, or they’re too few.
+table-why-not-on-offer = You can’t keep those tickets: they aren’t on offer, or you’re keeping too few.
 table-why-not-in-market = That card isn’t face up any more.
 table-why-no-cards-in-deck = The deck is empty.
 table-why-match-over = The game is over.

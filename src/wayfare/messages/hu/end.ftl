@@ -10,7 +10,7 @@ end-golden = { $you ->
     }
 end-share = Közös győzelem: { $names }
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Neked { $left } vagy kevesebb { $look ->
             [city] taxid
@@ -38,7 +38,7 @@ end-reason-out-of-pieces = { $you ->
     } Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 end-reason-stalemate = { $rounds } fordulón át senki sem húzott kártyát, és senki sem épített útvonalat. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names }: fejenként { $total } pont. A több teljesített célkártya dönt ({ $counts }).
 tie-shared = { $goal ->
         [race] Ugyanannyi teljesített célkártya: senki sincs előrébb.

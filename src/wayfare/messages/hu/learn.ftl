@@ -1,7 +1,7 @@
 learn-title = Tanulj játék közben
 learn-intro = Igazi játszma egy kezdő ellenfél ellen. Egy segítő ül melletted, és minden lépésnél elmondja, mit tehetsz és miért. Semmit sem kell előre tudnod.
-learn-about-points = A legtöbb pont nyer. Gyors, egy kis ravaszsággal. Körülbelül 15 perc.
-learn-about-race = Verseny a célkártyákért. A legegyszerűbb, gyerekeknek is való. Körülbelül 15 perc.
+learn-about-points = Az nyer, akinek a legtöbb pontja van. Gyors, egy kis ravaszsággal. Körülbelül 15 perc.
+learn-about-race = Verseny: ki teljesíti előbb a célkártyáit? A legegyszerűbb, gyerekeknek is való. Körülbelül 15 perc.
 learn-begin = Kezdés
 learn-go-on = A megkezdett lecke folytatása
 learn-rules = Inkább elolvasom a szabályokat
@@ -15,15 +15,37 @@ learn-more-tickets = Új célkártyák: válaszd ki, melyiket tartod meg
     .text = Azt tartsd meg, amelyik rövid, vagy közel van az útvonalaidhoz. Ami a végén nem teljesül, annak a pontjait elveszíted.
 learn-others-choose = { $name } is választ
     .text = A végéig senki sem látja a többiek célkártyáit.
-learn-draw-first = Te jössz: húzz { $draw } kártyát
+learn-draw-first = Te jössz: húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
     .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy célkártyákat húzol. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints egy felfordított kártyára, vagy a paklira egy rejtettért.
-learn-race-draw-first = Te jössz: húzz { $draw } kártyát
-    .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy lecseréled a célkártyáidat. Egy célkártyán két város látható; kösd össze őket a saját útvonalaiddal, és a kártya teljesült. Az nyer, aki elsőként teljesít { $goal } célkártyát. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints a paklira.
+learn-race-draw-first = Te jössz: húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
+    .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy lecseréled a célkártyáidat. Egy célkártyán két város látható; kösd össze őket a saját útvonalaiddal, és a kártya teljesült. Az nyer, aki elsőként teljesít { $goal ->
+        [6] hat
+       *[other] { $goal }
+    } célkártyát. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints a paklira.
 learn-next-card = És még egy kártya
-    .text = Egy húzással { $draw } kártyát veszel el. A dzsóker ({ $wild }) bármelyik színt helyettesítheti. Felfordítva olyan erős, hogy egymaga kiteszi az egész húzást; a pakliból húzva olyan kártya, mint a többi.
-learn-draw = Húzz { $draw } kártyát
+    .text = Egy húzással { $draw ->
+        [2] két
+       *[other] { $draw }
+    } kártyát veszel el. A dzsóker ({ $wild }) bármelyik színt helyettesítheti. Felfordítva olyan erős, hogy egymaga kiteszi az egész húzást; a pakliból húzva olyan kártya, mint a többi.
+learn-draw = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
     .text = Az utadba eső útvonalakhoz még kevés a kártyád.
-learn-race-draw = Húzz { $draw } kártyát
+learn-race-draw = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
     .text = Az utadba eső útvonalakhoz még kevés a kártyád. A dzsóker ({ $wild }) bármelyik színt helyettesítheti.
 learn-claim-first = Építsd meg az első útvonaladat: { $route }
     .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a { $look ->
@@ -40,6 +62,7 @@ learn-claim = Megépítheted: { $route }
 learn-claim-any = Építs pontokért: { $route }
     .text = A célkártyáidhoz most semmi sem kell. A hosszú útvonal többet ér: { $longest } mező { $most } pont.{ $attractions ->
         [0] {""}
+        [one] {" "}Minden turistalátványosságért, amelyet elérsz, még egy pontot kapsz.
        *[other] {" "}Minden turistalátványosságért, amelyet elérsz, még { $attractions } pontot kapsz.
     }
 learn-race-claim-any = Megépítheted: { $route }
@@ -57,9 +80,18 @@ learn-wild-alone = Dzsókert vettél el ({ $wild }): vége a körödnek
 learn-watch = { $name } lép
     .text = Figyeld a táblát. Minden lépésről lépésre látszik, és a naplóba is bekerül.
 learn-all-done = A célkártyáid teljesültek: húzol újakat?
-    .text = { $offered } kártyát nézel meg, és legalább { $kept } nálad marad. Ha úgy látod, hogy hamar vége a játéknak, inkább építs hosszú útvonalakat: a nem teljesített célkártya pontjait elveszíted.
+    .text = { $offered ->
+        [2] Két
+       *[other] { $offered }
+    } kártyát nézel meg, és legalább { $kept ->
+        [one] egyet
+       *[other] { $kept } kártyát
+    } megtartasz. Ha úgy látod, hogy hamar vége a játéknak, inkább építs hosszú útvonalakat: a nem teljesített célkártya pontjait elveszíted.
 learn-swap = Cseréld le a célkártyáidat
-    .text = Már egyik célkártyád sem teljesíthető. Tedd vissza őket, és húzz { $dealt } újat; ez a teljes körödbe kerül.
+    .text = Már egyik célkártyád sem teljesíthető. Tedd vissza őket, és húzz { $dealt ->
+        [2] két
+       *[other] { $dealt }
+    } újat; ez a teljes körödbe kerül.
 learn-last-turn = Az utolsó köröd
     .text = Valakinek alig maradt figurája, ezért mindenki már csak egy kört játszhat. Ha meg tudsz építeni egy útvonalat, most tedd meg: a kézben maradt kártya nem ér semmit.
 learn-pass = Nincs mit tenned: passzolj
@@ -74,10 +106,24 @@ learn-remark-need-gray = Az utadba esik: { $route }. Szürke, ezért { $need ->
     [one] 1 tetszőleges színű kártya
    *[other] { $need } egyforma, tetszőleges színű kártya
 } kell hozzá.
-learn-remark-turn = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw } kártyát húzol, vagy új célkártyákat húzol.
-learn-remark-turn-race = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw } kártyát húzol, vagy lecseréled a célkártyáidat. Az nyer, aki elsőként teljesít { $goal } célkártyát.
+learn-remark-turn = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát húzol, vagy új célkártyákat húzol.
+learn-remark-turn-race = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát húzol, vagy lecseréled a célkártyáidat. Az nyer, aki elsőként teljesít { $goal ->
+        [6] hat
+       *[other] { $goal }
+    } célkártyát.
 learn-remark-cut = Ez már nem teljesíthető: { $ticket }. Ne költs rá többet.
 learn-remark-near-end = { $you ->
         [yes] Már csak { $pieces } figurád
        *[no] { $name } játékosnak már csak { $pieces } figurája
-    } maradt. Ha valakinek { $left } vagy kevesebb marad, mindenki játszik még egy utolsó kört.
+    } maradt. Ha valakinek { $left ->
+        [2] kettő
+       *[other] { $left }
+    } vagy kevesebb marad, mindenki játszik még egy utolsó kört.

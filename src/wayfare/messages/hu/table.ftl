@@ -3,7 +3,11 @@ table-your-turn = Te jössz
 table-their-turn = { $name } lép
 table-over = Vége a játéknak
 table-ask-turn = Húzz kártyát, építs, vagy húzz célkártyát
-table-ask-turn-race = Húzz { $draw } kártyát, építs, vagy cserélj célkártyát
+table-ask-turn-race = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát, építs, vagy cserélj célkártyát
 table-ask-next-card = Vegyél el még egy kártyát
 table-ask-keep = Válaszd ki, melyik célkártyát tartod meg
 table-ask-pass = Nincs szabályos lépésed: passzolj
@@ -41,7 +45,7 @@ table-hand-empty = Nincs kártyád.
 table-ticket-lights = Megmutatja a táblán
 table-tickets-none = Még nincs célkártyád.
 table-tickets-draw = Célkártyák húzása (maradt: { $left })
-table-tickets-swap = Célkártyák cseréje ({ $left } maradt)
+table-tickets-swap = Célkártyák cseréje (maradt: { $left })
 table-tickets-completed = { $count } célkártyát teljesítettél
 table-choice = Válassz célkártyát
 table-choice-ask = { $offered ->
@@ -107,7 +111,7 @@ table-why-no-such-action = Ebben a játékban nincs ilyen lépés.
 table-why-no-tickets-left = Elfogytak a célkártyák.
 table-why-must-not-pass = Csak akkor passzolhatsz, ha nincs más lépésed.
 table-why-nothing-on-offer = Most nincs célkártya, amelyből választhatnál.
-table-why-not-on-offer = Ezeket a célkártyákat nem tarthatod meg: nem ezek közül választhatsz, vagy túl kevés.
+table-why-not-on-offer = Azokat a célkártyákat nem tarthatod meg: nem azok közül választhatsz, vagy túl keveset tartanál meg.
 table-why-not-in-market = Ez a kártya már nincs a felfordítottak között.
 table-why-no-cards-in-deck = Elfogyott a pakli.
 table-why-match-over = Vége a játéknak.

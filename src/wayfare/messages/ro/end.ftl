@@ -10,14 +10,14 @@ end-golden = { $you ->
     }
 end-share = { $names } împart victoria
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Ai rămas
        *[no] { $name } a rămas
-    } cu cel mult { $left } { $look ->
+    } cu { $left } { $look ->
         [city] taxiuri
        *[other] trenuri
-    }, așa că fiecare a jucat o ultimă tură.
+    } sau mai puține, așa că fiecare a jucat o ultimă tură.
 end-reason-all-passed = Nimeni nu mai putea face nimic: toți au spus pas, unul după altul.
 end-reason-six-tickets = { $you ->
         [yes] Ai
@@ -40,7 +40,7 @@ end-reason-stalemate = Timp de { $rounds ->
        *[other] { $rounds } de runde
     } nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names } au câte { $total ->
         [one] un punct
         [few] { $total } puncte

@@ -1,7 +1,7 @@
 learn-title = Învață jucând
 learn-intro = O partidă adevărată împotriva unui adversar începător. Un ghid stă lângă tine și îți spune la fiecare pas ce poți face și de ce. Nu trebuie să știi nimic dinainte.
 learn-about-points = Câștigă cine are cele mai multe puncte. Rapid, cu puțină viclenie. Cam 15 minute.
-learn-about-race = O cursă: cine parcurge primul biletele. Cel mai simplu joc, potrivit și pentru copii. Cam 15 minute.
+learn-about-race = O cursă: câștigă cine parcurge primul biletele. Cel mai simplu joc, potrivit și pentru copii. Cam 15 minute.
 learn-begin = Începe
 learn-go-on = Continuă lecția începută
 learn-rules = Mai bine citesc regulile
@@ -17,23 +17,33 @@ learn-others-choose = Alege și { $name }
     .text = Nimeni nu vede cărțile traseu ale celorlalți până la final.
 learn-draw-first = Rândul tău: trage { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     }
     .text = În tura ta faci unul dintre trei lucruri: tragi cărți, revendici o rută sau tragi cărți traseu. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge una dintre cele cu fața în sus sau atinge pachetul, pentru una ascunsă.
 learn-race-draw-first = Rândul tău: trage { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     }
-    .text = În tura ta faci unul dintre trei lucruri: tragi cărți, revendici o rută sau îți schimbi biletele. Un bilet arată două orașe; leagă-le prin rutele tale și biletul este parcurs. Câștigă cine parcurge primul { $goal } bilete. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge pachetul.
+    .text = În tura ta faci unul dintre trei lucruri: tragi cărți, revendici o rută sau îți schimbi biletele. Un bilet arată două orașe; leagă-le prin rutele tale și biletul este parcurs. Câștigă cine parcurge primul { $goal ->
+        [6] șase
+       *[other] { $goal }
+    } bilete. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge pachetul.
 learn-next-card = Și încă o carte
-    .text = Într-o tură tragi { $draw } cărți. Jokerul ({ $wild }) ține locul oricărei culori. Luat dintre cărțile cu fața în sus este atât de puternic, încât ține loc de toate; tras din pachet, { $wild } este o carte ca oricare alta.
+    .text = Într-o tură tragi { $draw ->
+        [2] două
+       *[other] { $draw }
+    } cărți. Jokerul ({ $wild }) ține locul oricărei culori. Luat dintre cărțile cu fața în sus, este atât de puternic, încât ține loc de toată tragerea; tras din pachet, este o carte ca oricare alta.
 learn-draw = Trage { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     }
     .text = Încă nu ai destule cărți pentru nicio rută de pe drumul tău.
 learn-race-draw = Trage { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     }
     .text = Încă nu ai destule cărți pentru nicio rută de pe drumul tău. Jokerul ({ $wild }) ține locul oricărei culori.
@@ -50,8 +60,13 @@ learn-race-claim-first = Revendică prima ta rută: { $route }
 learn-claim = Poți revendica { $route }
     .text = Îți trebuie pentru { $ticket } și costă { $cards }. Atinge-o pe tablă, înainte să o ia altcineva.
 learn-claim-any = Ia o rută pentru puncte: { $route }
-    .text = Pentru cărțile tale traseu nu mai ai nevoie de nimic acum. Rutele lungi valorează mai mult: pentru { $longest } spații primești { $most } puncte.{ $attractions ->
+    .text = Pentru cărțile tale traseu nu mai ai nevoie de nimic acum. Rutele lungi valorează mai mult: pentru { $longest } spații primești { $most ->
+        [one] un punct
+        [few] { $most } puncte
+       *[other] { $most } de puncte
+    }.{ $attractions ->
         [0] {""}
+        [one] {" "}Pentru fiecare atracție turistică atinsă mai primești unul.
        *[other] {" "}Pentru fiecare atracție turistică atinsă mai primești { $attractions }.
     }
 learn-race-claim-any = Poți revendica { $route }
@@ -69,13 +84,22 @@ learn-ticket-done = { $ticket }: realizată!
 learn-race-ticket-done = { $ticket }: parcurs!
     .text = Contează, iar în locul lui ai primit un bilet nou.
 learn-wild-alone = Ai luat un joker ({ $wild }): tura s-a încheiat
-    .text = Cu fața în sus, { $wild } ține loc de toate cărțile din tură, fiindcă poate fi de orice culoare. Acum joacă { $name }.
+    .text = Cu fața în sus, jokerul ({ $wild }) ține loc de toată tragerea, fiindcă poate fi de orice culoare. Acum joacă { $name }.
 learn-watch = Joacă { $name }
     .text = Privește tabla. Totul se vede pas cu pas și se scrie în jurnal.
 learn-all-done = Cărțile tale traseu sunt realizate: tragi altele?
-    .text = Te uiți la { $offered } și păstrezi cel puțin { $kept }. Dacă ți se pare că jocul se termină curând, revendică mai bine rute lungi: o carte traseu nerealizată costă puncte.
+    .text = Te uiți la { $offered ->
+        [2] două
+       *[other] { $offered }
+    } și păstrezi cel puțin { $kept ->
+        [one] una
+       *[other] { $kept }
+    }. Dacă ți se pare că jocul se termină curând, revendică mai bine rute lungi: o carte traseu nerealizată costă puncte.
 learn-swap = Schimbă-ți biletele
-    .text = Toate biletele tale sunt blocate. Pune-le înapoi și ia { $dealt } noi; te costă tura.
+    .text = Toate biletele tale sunt blocate. Pune-le înapoi și ia { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    } noi; te costă tura.
 learn-last-turn = Ultima ta tură
     .text = Cineva aproape că nu mai are piese, așa că fiecare mai are o singură tură. Dacă poți revendica o rută, fă-o acum: pentru cărțile rămase în mână nu primești nimic.
 learn-pass = Nu ai ce face: spune pas
@@ -93,12 +117,17 @@ learn-remark-need-gray = { $route } este pe drumul tău; este gri, deci costă {
 }.
 learn-remark-turn = În tura ta faci unul dintre trei lucruri: revendici o rută, ca acum, tragi { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     } sau tragi cărți traseu noi.
 learn-remark-turn-race = În tura ta faci unul dintre trei lucruri: revendici o rută, ca acum, tragi { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
-    } sau îți schimbi biletele. Câștigă cine parcurge primul { $goal } bilete.
+    } sau îți schimbi biletele. Câștigă cine parcurge primul { $goal ->
+        [6] șase
+       *[other] { $goal }
+    } bilete.
 learn-remark-cut = { $ticket }: traseul acesta nu mai poate fi realizat; nu mai cheltui nimic pentru el.
 learn-remark-near-end = { $you ->
         [yes] Mai ai
@@ -107,4 +136,7 @@ learn-remark-near-end = { $you ->
         [one] o piesă
         [few] { $pieces } piese
        *[other] { $pieces } de piese
-    }. Când cineva rămâne cu { $left } sau mai puține, fiecare mai joacă o ultimă tură.
+    }. Când cineva rămâne cu { $left ->
+        [2] două
+       *[other] { $left }
+    } sau mai puține, fiecare mai joacă o ultimă tură.

@@ -13,21 +13,40 @@ rules-points-goal = { $look ->
        *[other] Străbate harta cu trenurile tale.
     } Strânge cărți, plătește cu ele rute și leagă locațiile de pe cărțile tale traseu secrete. Câștigă cine are cele mai multe puncte la final.
 rules-points-tickets = Cărțile tale traseu
-    .text = O carte traseu indică două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final. Dacă nu reușești, pierzi tot atâtea. Începi cu { $dealt } cărți traseu și păstrezi cel puțin { $kept }. Nimeni altcineva nu le vede.
+    .text = O carte traseu indică două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final. Dacă nu reușești, pierzi tot atâtea. Începi cu { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    } cărți traseu și păstrezi cel puțin { $kept ->
+        [one] una
+       *[other] { $kept }
+    }. Nimeni altcineva nu le vede.
 rules-points-draw = Tragi { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     }
-    .text = Dintre cele { $market } cu fața în sus sau pe nevăzute din pachet, una după alta. Jokerul ({ $wild }) ține locul oricărei culori. Luat dintre cărțile cu fața în sus ({ $wild }), este singura ta carte în acea tură.
+    .text = Dintre cele { $market ->
+        [5] cinci
+       *[other] { $market }
+    } cu fața în sus sau pe nevăzute din pachet, una după alta. Jokerul ({ $wild }) ține locul oricărei culori. Dacă îl iei dintre cărțile cu fața în sus, este singura ta carte în acea tură.
 rules-points-claim = Revendici o rută
     .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un { $look ->
         [city] taxi
        *[other] tren
     } pe fiecare spațiu. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
 rules-points-more = Tragi cărți traseu
-    .text = Te uiți la { $offered } noi și păstrezi cel puțin { $kept }. Mai multe cărți traseu pot aduce mai multe puncte, dacă ai timp pentru ele.
+    .text = Te uiți la { $offered ->
+        [2] două
+       *[other] { $offered }
+    } noi și păstrezi cel puțin { $kept ->
+        [one] una
+       *[other] { $kept }
+    }. Mai multe cărți traseu pot aduce mai multe puncte, dacă ai timp pentru ele.
 rules-points-end = Sfârșitul
-    .text = Când cineva rămâne cu { $left } { $look ->
+    .text = Când cineva rămâne cu { $left ->
+        [2] două
+       *[other] { $left }
+    } { $look ->
         [city] taxiuri
        *[other] trenuri
     } sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată toate cărțile traseu.
@@ -41,11 +60,18 @@ rules-points-score = Punctele
 rules-race-goal = { $look ->
         [city] Străbate orașul cu taxiurile tale.
        *[other] Călătorește cu trenul pe toată harta.
-    } Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine parcurge primul { $goal } bilete câștigă biletul auriu.
+    } Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine parcurge primul { $goal ->
+        [6] șase
+       *[other] { $goal }
+    } bilete câștigă biletul auriu.
 rules-race-tickets = Biletele tale
-    .text = Un bilet arată două orașe. Leagă-le prin rutele tale, pe orice drum, și biletul este parcurs: îl arăți și primești altul. Ai mereu { $dealt }. Nimeni altcineva nu le vede până atunci.
+    .text = Un bilet arată două orașe. Leagă-le prin rutele tale, pe orice drum, și biletul este parcurs: îl arăți și primești altul. Ai mereu { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    }. Nimeni altcineva nu le vede până atunci.
 rules-race-draw = Tragi { $draw ->
         [one] o carte
+        [2] două cărți
        *[other] { $draw } cărți
     }
     .text = De deasupra pachetului. Jokerul ({ $wild }) ține locul oricărei culori.
@@ -55,16 +81,28 @@ rules-race-claim = Revendici o rută
        *[other] tren
     } pe fiecare spațiu. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
 rules-race-more = Schimbi biletele
-    .text = Dacă nu îți plac biletele, le pui înapoi și iei { $dealt } noi. Te costă tura.
+    .text = Dacă nu îți plac biletele, le pui înapoi și iei { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    } noi. Te costă tura.
 rules-race-bonus = De la est la vest!
     .text = Leagă un oraș de la marginea de est de unul de la marginea de vest și primești un bilet-bonus. Contează ca un bilet parcurs. Fiecare jucător îl poate primi o singură dată.
 rules-race-end = Sfârșitul
-    .text = Jocul se încheie imediat ce cineva a parcurs { $goal } bilete. Se încheie și dacă cineva își așază înainte ultimul { $look ->
+    .text = Jocul se încheie imediat ce cineva a parcurs { $goal ->
+        [6] șase
+       *[other] { $goal }
+    } bilete. Se încheie și dacă cineva își așază înainte ultimul { $look ->
         [city] taxi
        *[other] tren
     }: atunci câștigă cine are cele mai multe bilete parcurse.
 
 rules-turn = În tura ta: una dintre aceste trei acțiuni
 rules-double = Două rute una lângă alta
-    .points = Nu le poți avea niciodată pe amândouă. La mai puțin de { $both } jucători, după ce una a fost luată, cealaltă se închide; la { $both } sau mai mulți, o poate lua altcineva.
+    .points = Nu le poți avea niciodată pe amândouă. La { $both ->
+        [3] doi
+       *[other] mai puțin de { $both }
+    } jucători, după ce una a fost luată, cealaltă se închide; la { $both ->
+        [3] trei
+       *[other] { $both }
+    } sau mai mulți, o poate lua altcineva.
     .race = Nu le poți avea niciodată pe amândouă, dar pe cealaltă o poate lua altcineva.

@@ -5,6 +5,7 @@ table-over = Jocul s-a încheiat
 table-ask-turn = Trage cărți, revendică o rută sau trage cărți traseu
 table-ask-turn-race = { $draw ->
         [one] Trage o carte
+        [2] Trage două cărți
        *[other] Trage { $draw } cărți
     }, revendică o rută sau schimbă-ți biletele
 table-ask-next-card = Mai ia o carte
@@ -164,12 +165,12 @@ table-why-too-few-cards = { $colour ->
     }
 table-why-keep-first = Alege întâi ce cărți traseu păstrezi.
 table-why-second-card-first = Ia întâi cartea următoare.
-table-why-market-wild-second = { $wild } cu fața în sus se poate lua doar ca primă carte.
+table-why-market-wild-second = Un joker cu fața în sus ({ $wild }) se poate lua doar ca primă carte.
 table-why-no-such-action = Jocul acesta nu are o astfel de mutare.
 table-why-no-tickets-left = Nu mai sunt cărți traseu de tras.
 table-why-must-not-pass = Poți spune pas doar când nu ai altă mutare.
 table-why-nothing-on-offer = Acum nu ai cărți traseu din care să alegi.
-table-why-not-on-offer = Nu poți păstra aceste cărți traseu: nu ți-au fost oferite sau sunt prea puține.
+table-why-not-on-offer = Nu poți păstra acele cărți traseu: nu ți-au fost oferite sau sunt prea puține.
 table-why-not-in-market = Cartea aceea nu mai este printre cele cu fața în sus.
 table-why-no-cards-in-deck = Pachetul este gol.
 table-why-match-over = Jocul s-a încheiat.

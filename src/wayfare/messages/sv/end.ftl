@@ -10,7 +10,7 @@ end-golden = { $you ->
     }
 end-share = { $names } delar segern
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Du
        *[no] { $name }
@@ -41,7 +41,7 @@ end-reason-stalemate = Under { $rounds ->
        *[other] { $rounds } varv
     } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
 tie-shared = { $goal ->
         [race] Lika många klara biljetter: ingen leder.

@@ -1,7 +1,7 @@
 learn-title = Lär dig genom att spela
 learn-intro = Ett riktigt parti mot en nybörjare. En guide sitter bredvid och säger vid varje steg vad du kan göra och varför. Du behöver inte kunna något i förväg.
 learn-about-points = Flest poäng vinner. Snabbt, med lite list. Ungefär 15 minuter.
-learn-about-race = En kapplöpning om klara biljetter. Det enklaste av alla, och bra för barn. Ungefär 15 minuter.
+learn-about-race = Först med klara biljetter vinner. Det enklaste av alla, och bra för barn. Ungefär 15 minuter.
 learn-begin = Börja
 learn-go-on = Fortsätt din lektion
 learn-rules = Jag läser hellre reglerna
@@ -15,15 +15,37 @@ learn-more-tickets = Nya biljettkort: välj vilka du behåller
     .text = Välj korta, eller sådana som ligger nära dina sträckor. För ett biljettkort som inte är klart i slutet förlorar du kortets poäng.
 learn-others-choose = { $name } väljer också
     .text = Ingen ser de andras biljettkort förrän i slutet.
-learn-draw-first = Din tur: dra { $draw } kort
+learn-draw-first = Din tur: dra { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort
     .text = På din tur gör du en av tre saker: drar kort, mutar in en sträcka eller drar biljettkort. Sträckor betalas med kort i deras färg, så börja med att dra kort: tryck på ett uppvänt kort, eller på leken för ett dolt.
-learn-race-draw-first = Din tur: dra { $draw } kort
-    .text = På din tur gör du en av tre saker: drar kort, mutar in en sträcka eller byter biljetter. En biljett visar två städer; koppla ihop dem med egna sträckor, så är den klar. Först till { $goal } klara biljetter vinner. Sträckor betalas med kort i deras färg, så börja med att dra kort: tryck på leken.
+learn-race-draw-first = Din tur: dra { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort
+    .text = På din tur gör du en av tre saker: drar kort, mutar in en sträcka eller byter biljetter. En biljett visar två städer; koppla ihop dem med egna sträckor, så är den klar. Först till { $goal ->
+        [6] sex
+       *[other] { $goal }
+    } klara biljetter vinner. Sträckor betalas med kort i deras färg, så börja med att dra kort: tryck på leken.
 learn-next-card = Och ett kort till
-    .text = Du drar { $draw } kort. Jokern ({ $wild }) kan stå för vilken färg som helst. Uppvänd i raden är den så stark att den ensam räknas som hela dragningen; ur leken är den ett kort som alla andra.
-learn-draw = Dra { $draw } kort
+    .text = Du drar { $draw ->
+        [2] två
+       *[other] { $draw }
+    } kort. Jokern ({ $wild }) kan stå för vilken färg som helst. Uppvänd i raden är den så stark att den ensam räknas som hela dragningen; ur leken är den ett kort som alla andra.
+learn-draw = Dra { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort
     .text = Du har ännu inte nog med kort för någon sträcka på din väg.
-learn-race-draw = Dra { $draw } kort
+learn-race-draw = Dra { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort
     .text = Du har ännu inte nog med kort för någon sträcka på din väg. Jokern ({ $wild }) kan stå för vilken färg som helst.
 learn-claim-first = Muta nu in din första sträcka: { $route }
     .text = Du har korten, och den behövs för ditt biljettkort { $ticket }. Tryck på sträckan på brädet; du betalar { $cards }, och { $look ->
@@ -40,6 +62,7 @@ learn-claim = Du kan muta in { $route }
 learn-claim-any = Ta poäng för { $route }
     .text = Du behöver inget för dina biljettkort just nu. Långa sträckor är värda mer: { $longest } rutor ger { $most } poäng.{ $attractions ->
         [0] {""}
+        [one] {" "}Varje turistattraktion som du når ger en poäng till.
        *[other] {" "}Varje turistattraktion som du når ger { $attractions } poäng till.
     }
 learn-race-claim-any = Du kan muta in { $route }
@@ -57,9 +80,18 @@ learn-wild-alone = Du tog en joker ({ $wild }): turen är slut
 learn-watch = { $name } spelar
     .text = Titta på brädet. Allt visas steg för steg och skrivs i loggen.
 learn-all-done = Dina biljettkort är klara: dra nya?
-    .text = Du tittar på { $offered } och behåller minst { $kept }. Tror du att spelet snart är slut är det bättre att muta in långa sträckor: ett biljettkort som inte blir klart kostar poäng.
+    .text = Du tittar på { $offered ->
+        [2] två
+       *[other] { $offered }
+    } och behåller minst { $kept ->
+        [one] ett
+       *[other] { $kept }
+    }. Tror du att spelet snart är slut är det bättre att muta in långa sträckor: ett biljettkort som inte blir klart kostar poäng.
 learn-swap = Byt dina biljetter
-    .text = Alla dina biljetter är blockerade. Lägg tillbaka dem och ta { $dealt } nya; det kostar din tur.
+    .text = Alla dina biljetter är blockerade. Lägg tillbaka dem och ta { $dealt ->
+        [2] två
+       *[other] { $dealt }
+    } nya; det kostar din tur.
 learn-last-turn = Din sista tur
     .text = Någon har knappt några pjäser kvar, så alla har bara en tur till. Kan du muta in en sträcka så gör det nu: kort på handen ger ingenting.
 learn-pass = Inget giltigt drag: passa
@@ -74,8 +106,19 @@ learn-remark-need-gray = { $route } ligger på din väg; den är grå och kostar
     [one] 1 kort i valfri färg
    *[other] { $need } kort i en och samma färg, vilken som helst
 }.
-learn-remark-turn = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw } kort eller drar nya biljettkort.
-learn-remark-turn-race = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw } kort eller byter biljetter. Först till { $goal } klara biljetter vinner.
+learn-remark-turn = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort eller drar nya biljettkort.
+learn-remark-turn-race = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort eller byter biljetter. Först till { $goal ->
+        [6] sex
+       *[other] { $goal }
+    } klara biljetter vinner.
 learn-remark-cut = { $ticket } kan inte längre bli klar: lägg inget mer på den.
 learn-remark-near-end = { $you ->
         [yes] Du
@@ -83,4 +126,7 @@ learn-remark-near-end = { $you ->
     } har bara { $pieces ->
         [one] 1 pjäs
        *[other] { $pieces } pjäser
-    } kvar. När någon har { $left } eller färre får alla var sin sista tur.
+    } kvar. När någon har { $left ->
+        [2] två
+       *[other] { $left }
+    } eller färre får alla var sin sista tur.

@@ -73,7 +73,7 @@ log-last-round =
         [yes] Du utlöste den sista turen: alla får en tur till
        *[no] { $name } utlöste den sista turen: alla får en tur till
     }
-log-reset = { $count } × { $wild } uppvänt: alla uppvända kort byttes ut
+log-reset = { $count } × { $wild } uppvända: alla uppvända kort byttes ut
 log-reshuffled = De kastade korten blandades: den nya leken har { $cards } kort
 log-stand-in = (en ersättare spelade)
 

@@ -3,7 +3,11 @@ table-your-turn = Din tur
 table-their-turn = { $name } spelar
 table-over = Spelet är slut
 table-ask-turn = Dra kort, muta in en sträcka eller dra biljettkort
-table-ask-turn-race = Dra { $draw } kort, muta in en sträcka eller byt dina biljetter
+table-ask-turn-race = Dra { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort, muta in en sträcka eller byt dina biljetter
 table-ask-next-card = Ta ett kort till
 table-ask-keep = Välj vilka biljettkort du behåller
 table-ask-pass = Du har inget giltigt drag: passa
@@ -141,12 +145,12 @@ table-why-too-few-cards = { $colour ->
     }
 table-why-keep-first = Välj först vilka biljettkort du behåller.
 table-why-second-card-first = Ta först ditt nästa kort.
-table-why-market-wild-second = Uppvänt kort av typen { $wild } får bara tas som första kort.
+table-why-market-wild-second = En uppvänd joker ({ $wild }) får bara tas som första kort.
 table-why-no-such-action = Det draget finns inte i det här spelet.
 table-why-no-tickets-left = Det finns inga biljettkort kvar att dra.
 table-why-must-not-pass = Du får passa bara när du inte har något annat drag.
 table-why-nothing-on-offer = Det finns inga biljettkort att välja bland just nu.
-table-why-not-on-offer = De biljettkorten kan du inte behålla: de erbjuds inte, eller så är de för få.
+table-why-not-on-offer = De biljettkorten kan du inte behålla: de erbjuds inte, eller så behåller du för få.
 table-why-not-in-market = Det kortet ligger inte längre uppvänt.
 table-why-no-cards-in-deck = Leken är slut.
 table-why-match-over = Spelet är slut.
