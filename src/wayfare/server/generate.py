@@ -23,7 +23,7 @@ from wayfare.engine.lists import (
     TIE_BREAKS,
 )
 from wayfare.messages import languages
-from wayfare.pictures import tokens
+from wayfare.pictures import design_tokens
 from wayfare.server.app import app_for_schema
 from wayfare.server.http import openapi
 
@@ -54,8 +54,8 @@ def files() -> dict[str, str]:
     document = msgspec.json.encode(openapi.document(app_for_schema()))
     return {
         "openapi.json": msgspec.json.format(document).decode() + "\n",
-        "palette.css": tokens.css(),
-        "palette.json": json.dumps(tokens.shapes(), ensure_ascii=False, indent=1) + "\n",
+        "palette.css": design_tokens.css(),
+        "palette.json": json.dumps(design_tokens.shapes(), ensure_ascii=False, indent=1) + "\n",
         "lists.ts": lists(),
     }
 

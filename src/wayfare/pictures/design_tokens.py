@@ -1,32 +1,32 @@
-"""The palette for the browser: `python -m wayfare.pictures.tokens css` or `json`.
+"""The palette for the browser: palette.css and palette.json, which `python -m wayfare.server.generate` writes.
 
-The style sheet names every colour, seat and ground as a custom property, by day and by night; the JSON has the shapes.
+The style sheet names every colour, seat and ground as a custom property, by day and by night, and has a class for every
+paint of a drawing. The JSON has the symbols and their shapes.
 """
 
 from __future__ import annotations
 
-import json
-import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from wayfare.layout.paths import path
 
-from . import art, palette
+from . import art, paints, palette
+from .paints import DayNight, Ink, Mix, Paint
 from .palette import Shade, Theme, Tone
 
 RADIUS = 10  # of a symbol's circle, in the JSON
 Sheet = dict[str, dict[str, str]]  # properties by selector
-LOOKS = tuple(dict.fromkeys(look for look, _ in palette.GROUNDS))
+STYLES = tuple(dict.fromkeys(style for style, _ in palette.GROUNDS))
 
 
 def css() -> str:
-    """Light first; dark where the reader's system or `data-theme` says so."""
+    """The style sheet: light first, dark where the reader's system or `data-theme` says so."""
     chosen = ':root[data-theme="dark"]'
     system = ':root:not([data-theme="light"])'
     return "\n".join(
         (
-            "/* Made by `python -m wayfare.pictures.tokens css`: change palette.py, not this. */",
+            "/* Made by `python -m wayfare.server.generate`: change palette.py or paints.py, not this. */",
             *_rules(_always(), ":root"),
             *_rules(_themed("light"), ":root"),
             "@media (prefers-color-scheme: dark) {",
@@ -39,7 +39,7 @@ def css() -> str:
 
 
 def shapes() -> dict[str, Any]:
-    """What CSS cannot say: symbols as path data, and which colour has which."""
+    """What a style sheet can't hold: symbols as path data, and which colour has which."""
     colours = palette.COLOURS.values()
     return {
         "radius": RADIUS,
@@ -49,22 +49,12 @@ def shapes() -> dict[str, Any]:
         "hues": palette.HUES,
         "spare": [{"symbol": symbol, "char": char} for symbol, char in palette.SPARE_SYMBOLS],
         "seats": len(palette.SEATS),
-        "looks": LOOKS,
+        "styles": STYLES,
     }
-
-
-def main(wanted: str = "css") -> None:
-    made: dict[str, Callable[[], str]] = {
-        "css": css,
-        "json": lambda: json.dumps(shapes(), ensure_ascii=False, indent=1) + "\n",
-    }
-    if wanted not in made:
-        sys.exit("usage: python -m wayfare.pictures.tokens [css|json]")
-    sys.stdout.write(made[wanted]())
 
 
 def _always() -> Sheet:
-    """What is the same by day and by night: seats, and the classes that pick a tone."""
+    """The same by day and by night: seats, the classes that pick a tone, and the paints of a drawing."""
     seats = dict(enumerate(palette.SEATS))
     plain = _tone("plain", palette.PLAIN) | {"--glass": palette.GLASS}
     sheet = {":root": plain | _joined(_tone(f"seat-{number}", tone) for number, tone in seats.items())}
@@ -72,7 +62,40 @@ def _always() -> Sheet:
         sheet[f".colour-{name}"] = _pick(name)
     for number in seats:
         sheet[f".seat-{number}"] = _pick(f"seat-{number}")
+    for kind, paint in paints.PAINTS.items():
+        sheet[f".paint-{kind}"] = _paint(paint)
     return sheet
+
+
+def _paint(paint: Paint) -> dict[str, str]:
+    rule = {"fill": _ink(paint.fill), "stroke": _ink(paint.stroke)}
+    if paint.stroke:
+        rule["stroke-width"] = _length(paint.width)
+    if paint.dash:
+        rule["stroke-dasharray"] = " ".join(map(_length, paint.dash))
+    if paint.cap != "butt":
+        rule["stroke-linecap"] = paint.cap
+    if isinstance(paint.opacity, tuple):
+        day, night = paint.opacity
+        rule["opacity"] = f"calc({day} + var(--night) * {night - day:.2f})"
+    elif paint.opacity != 1:
+        rule["opacity"] = str(paint.opacity)
+    return rule
+
+
+def _ink(ink: Ink | None) -> str:
+    if ink is None:
+        return "none"
+    if isinstance(ink, DayNight):
+        return f"light-dark({_ink(ink.day)}, {_ink(ink.night)})"
+    if isinstance(ink, Mix):
+        return f"color-mix(in srgb, var(--ground-{ink.one}) {ink.share:.0%}, var(--ground-{ink.other}))"
+    return ink if ink.startswith("#") else f"var(--ground-{ink})"
+
+
+def _length(units: float) -> str:
+    """A length in the ground's unit, which the drawing sets."""
+    return f"calc({units}px * var(--unit))"
 
 
 def _themed(theme: Theme) -> Sheet:
@@ -80,8 +103,8 @@ def _themed(theme: Theme) -> Sheet:
     stripes = {f"--stripe-{i}": fill for i, fill in enumerate(palette.stripes(theme))}
     hour = {"--night": "1" if theme == "dark" else "0"}  # an opacity, for lamps and lit windows
     sheet = {":root": _joined(tones) | stripes | hour | _ground("city", theme)}
-    for look in LOOKS:
-        sheet[f".look-{look}"] = _ground(look, theme)
+    for style in STYLES:
+        sheet[f".look-{style}"] = _ground(style, theme)
     sheet[".colour-spare"] = _spare(palette.SPARE_SHADES[theme])
     return sheet
 
@@ -94,13 +117,13 @@ def _pick(name: str) -> dict[str, str]:
     return {f"--tone-{part}": f"var(--{name}-{part})" for part in Tone._fields}
 
 
-def _ground(look: str, theme: Theme) -> dict[str, str]:
-    ground = palette.GROUNDS[look, theme]
+def _ground(style: str, theme: Theme) -> dict[str, str]:
+    ground = palette.GROUNDS[style, theme]
     return {f"--ground-{part}": getattr(ground, part) for part in ground.__slots__}
 
 
 def _spare(shade: Shade) -> dict[str, str]:
-    """A colour that no box has: the page sets `--hue`."""
+    """A colour invented by a board's author: the page sets `--hue`."""
     parts = {"fill": shade.fill, "edge": shade.edge}
     tones = {
         f"--tone-{part}": f"hsl(var(--hue) {saturation:.0%} {lightness:.0%})"
@@ -118,14 +141,10 @@ def _scaled(corners: art.Corners) -> art.Corners:
 
 
 def _rules(sheet: Sheet, root: str) -> list[str]:
-    """The sheet under a root; a class may stand on the root itself or anywhere below."""
+    """The rules under a root; a class may be on the root itself or anywhere below."""
     lines = []
     for selector, properties in sheet.items():
         names = root if selector == ":root" else selector if root == ":root" else f"{root}{selector}, {root} {selector}"
         body = " ".join(f"{name}: {value};" for name, value in properties.items())
         lines.append(f"{names} {{ {body} }}")
     return lines
-
-
-if __name__ == "__main__":
-    main(*sys.argv[1:2])
