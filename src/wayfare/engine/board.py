@@ -117,8 +117,8 @@ class Board(Strict, frozen=True):
     map: Map
     names: dict[str, str] = {}
     order: int = 1000  # among the games on offer: the lowest first, then by id
-    look: Look = Look()
-    about: About = About()
+    look: Look = msgspec.field(default_factory=Look)
+    about: About = msgspec.field(default_factory=About)
 
 
 DRAWN = {"name", "names", "at", "side", "via"}  # of locations and routes: how they look, not how they play
