@@ -40,7 +40,7 @@ class Illegal(Bad):
 
 
 class Elsewhere(Bad):
-    """Answers with an action of another game whose place would be legal here."""
+    """Answers with an action of another game whose index would be legal here."""
 
     def choose(self, view: wayfare.View) -> Any:
         return wayfare.load("first-journey-usa").actions[view.legal_actions[0].index % 100]

@@ -6,9 +6,8 @@ import pytest
 
 import wayfare
 import wayfare.bots
-from wayfare.bots import SearchBot
+from wayfare.bots import ExpertBot, HardBot, SearchBot
 from wayfare.bots.base import BUILTIN
-from wayfare.bots.levels import ExpertBot, HardBot
 from wayfare.engine import Game
 
 SEARCHING = {"search": SearchBot, "hard": HardBot, "expert": ExpertBot}

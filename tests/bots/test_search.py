@@ -1,4 +1,4 @@
-"""The searching bot: its worlds fit what it sees, it repeats itself, tells its thoughts, and beats the planner."""
+"""The searching bot: its worlds match what it sees, it repeats itself, explains itself, and beats the planner."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import wayfare
 from wayfare.bots import Bot, PlannerBot, SearchBot
-from wayfare.bots.kernel.worlds import SEEN
-from wayfare.bots.worlds import another_world, seen_tickets
+from wayfare.bots.kernel.worlds import SEEN_TICKETS
+from wayfare.bots.worlds import sample_world, seen_tickets
 from wayfare.engine import Match
 from wayfare.engine.kernel import entries
 from wayfare.engine.state import EMPTY, KINDS, STATE, TICKETS
@@ -24,11 +24,11 @@ from wayfare.testing import matches
 
 @settings(max_examples=200, deadline=None)
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
-def test_every_sampled_world_fits_the_view(match: Match, pick: int, seed: int) -> None:
+def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int) -> None:
     """Hidden again it is the view, byte for byte; and every card and ticket is somewhere, once."""
     seat = pick % len(match.players)
     view, real = match.view(seat), match._state
-    world = another_world(view, seed)
+    world = sample_world(view, seed)
     state = world.view(STATE)[0]
     for card in range(KINDS):
         in_row = int((state.row == card).sum())
@@ -38,7 +38,7 @@ def test_every_sampled_world_fits_the_view(match: Match, pick: int, seed: int) -
     assert (state.deck >= 0).all()
     assert state.deck.sum() == state.deck_size
     assert (state.hand.sum(axis=1) == state.hand_size)[: state.players].all()
-    assert sorted(ticket_places(state)) == sorted(ticket_places(real))
+    assert sorted(tickets_anywhere(state)) == sorted(tickets_anywhere(real))
     entries.hide(world, seat)
     assert bytes(world) == bytes(view.raw)
 
@@ -47,15 +47,15 @@ def test_every_sampled_world_fits_the_view(match: Match, pick: int, seed: int) -
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
 def test_a_ticket_that_a_seat_put_back_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
     view, real = match.view(pick % len(match.players)), match._state
-    seen = seen_tickets(view).view(SEEN)[0]
-    world = another_world(view, seed).view(STATE)[0]
-    for place in range(real.returned_size):
-        if seen.returned[place] != EMPTY:
-            assert seen.returned[place] == real.returned[(int(real.returned_from) + place) % TICKETS]
-            assert seen.returned[place] == world.returned[place]
+    seen = seen_tickets(view).view(SEEN_TICKETS)[0]
+    world = sample_world(view, seed).view(STATE)[0]
+    for index in range(real.returned_size):
+        if seen.returned[index] != EMPTY:
+            assert seen.returned[index] == real.returned[(int(real.returned_from) + index) % TICKETS]
+            assert seen.returned[index] == world.returned[index]
 
 
-def ticket_places(state: np.record) -> list[int]:
+def tickets_anywhere(state: np.record) -> list[int]:
     found = [n for n in range(TICKETS) if int(state.unseen[n // 64]) >> n % 64 & 1]
     found += [int(state.returned[(state.returned_from + n) % TICKETS]) for n in range(state.returned_size)]
     for seat in range(state.players):
@@ -121,7 +121,7 @@ def test_its_thoughts() -> None:
     assert len(thoughts) == 3
     assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
     best = thoughts[0]
-    assert best.action == SearchBot(seed=1, budget=2000).choose(match.view(0))
+    assert best.action == SearchBot(seed=1, budget=2000).choose(match.view(0)).text
     assert 0.0 < best.share <= 1.0
     assert 0.0 <= best.value <= 1.0
     assert best.line[0].seat == 0

@@ -19,8 +19,8 @@ from wayfare.engine.kernel.runs import match_seed
 from wayfare.engine.state import DICE_BYTES
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import look
-from wayfare.envs.single import Single
+from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.single import SingleMatch
 from wayfare.testing import matches
 
 EVERYWHERE = [(name, players) for name in wayfare.builtin_names() for players in (2, 3, 4)]
@@ -68,7 +68,7 @@ def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: 
     for seat in range(len(match.players)):
         worlds = [match, other_world(match, seat, Random(shuffle))]
         seen = [np.zeros(observation_size(match.game, len(match.players)), np.uint8) for _ in worlds]
-        sizes = [look(world.game.raw, world._raw, seat, out) for world, out in zip(worlds, seen, strict=True)]
+        sizes = [observe_once(world.game.raw, world._raw, seat, out) for world, out in zip(worlds, seen, strict=True)]
         assert sizes == [len(seen[0])] * 2
         assert seen[0].tolist() == seen[1].tolist()
 
@@ -78,7 +78,7 @@ def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: 
 def test_an_observation_says_what_the_view_says(match: Match) -> None:
     game, players, seat = match.game, len(match.players), match.turn or 0
     out = np.zeros(observation_size(game, players), np.uint8)
-    look(game.raw, match._raw, seat, out)
+    observe_once(game.raw, match._raw, seat, out)
     told = {
         feature.name: out[feature.start : feature.start + feature.size].tolist() for feature in features(game, players)
     }
@@ -169,7 +169,7 @@ def test_reset_deals_the_same_matches_again() -> None:
 def test_rewards_by_difference_and_by_shape() -> None:
     rng = np.random.default_rng(4)
     for reward in ("difference", "shaped"):
-        single = Single("new-york", 2, reward=reward)
+        single = SingleMatch("new-york", 2, reward=reward)
         single.reset(seed=2)
         table = single.game.new_match(2, seed=2)
         given = np.zeros(2)
@@ -194,25 +194,25 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     for wrong in (-1, 10_000, batch.game.action("pass").index):
         bad = actions.copy()
         bad[2] = wrong
-        with pytest.raises(wayfare.IllegalAction, match="of match 2 in the batch"):
+        with pytest.raises(wayfare.IllegalAction, match="in match 2 of the batch"):
             batch.step(bad)
     assert np.array_equal(batch.states, before)
-    with pytest.raises(wayfare.WayfareError, match="batch of 4"):
+    with pytest.raises(wayfare.WayfareError, match=r"shape \(4,\)"):
         batch.step(actions[:3])
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"size": 0}, "cannot be"),
-        ({"threads": 9}, "cannot be"),
+        ({"size": 0}, "at least 1"),
+        ({"threads": 9}, "no more than size"),
         ({"players": 7}, "2 to 4"),
-        ({"reward": "fame"}, "no reward 'fame'"),
-        ({"opponents": "nobody"}, "no compiled opponent 'nobody'"),
-        ({"opponents": ["random", "random"]}, "2 opponents do not fill"),
+        ({"reward": "fame"}, "Unknown reward 'fame'"),
+        ({"opponents": "nobody"}, "Unknown compiled opponent 'nobody'"),
+        ({"opponents": ["random", "random"]}, "Expected 1 opponents"),
         ({"dtype": np.int64}, "uint8 or float32"),
     ],
 )
-def test_what_cannot_be_is_refused(change: dict[str, object], reason: str) -> None:
+def test_invalid_options_are_refused(change: dict[str, object], reason: str) -> None:
     with pytest.raises(wayfare.WayfareError, match=reason):
         Batch(**({"game": "new-york", "players": 2, "size": 4} | change))  # type: ignore[arg-type]

@@ -15,13 +15,13 @@ from numpy.typing import NDArray
 import wayfare
 from wayfare.engine import Action, View
 from wayfare.envs.gym import SeatEnv
-from wayfare.envs.ids import IDS
+from wayfare.envs.ids import environment_ids
 from wayfare.envs.vector import SeatVectorEnv
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 tables = pytest.mark.parametrize("players", [2, 3, 4])
-boards = pytest.mark.parametrize("env_id", list(IDS))
+boards = pytest.mark.parametrize("env_id", list(environment_ids()))
 
 
 class Lenient(SeatEnv):
@@ -32,7 +32,7 @@ class Lenient(SeatEnv):
         return super().step(legal[action % len(legal)])
 
 
-for name, game in IDS.items():
+for name, game in environment_ids().items():
     gymnasium.register(name.replace("wayfare/", "lenient/"), entry_point=f"{__name__}:Lenient", kwargs={"game": game})
 
 
@@ -141,7 +141,7 @@ def test_a_learner_sits_where_it_is_told_or_moves_on() -> None:
     fixed = make(players=3, seat=2)
     for _ in range(3):
         fixed.reset()
-        assert fixed.seat == fixed.single.seat == 2
+        assert fixed.seat == fixed.single.turn == 2
 
 
 def test_bots_see_their_own_views_of_the_same_match() -> None:

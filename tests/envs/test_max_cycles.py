@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from wayfare.envs.aec import TableEnv
-from wayfare.envs.ids import IDS
+from wayfare.envs.aec import WayfareAECEnv
+from wayfare.envs.ids import environment_ids
 
 with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
@@ -27,7 +27,7 @@ LIKED = ("keep", "claim", "draw", "tickets", "swap", "pass")
 ENOUGH = 4  # cards for a claim
 
 
-class Led(TableEnv):
+class Led(WayfareAECEnv):
     """A table where whatever is sampled becomes the liked action."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -38,8 +38,8 @@ class Led(TableEnv):
 
     def liked(self) -> int:
         single = self.single
-        legal = [single.game.actions[place] for place in np.flatnonzero(single.mask())]
-        if single.state.hand_size[single.seat] < ENOUGH:
+        legal = [single.game.actions[index] for index in np.flatnonzero(single.mask())]
+        if single.state.hand_size[single.turn] < ENOUGH:
             legal = [action for action in legal if action.kind != "claim"]
         return min(legal, key=lambda action: (LIKED.index(action.kind), action.index)).index
 
@@ -47,7 +47,7 @@ class Led(TableEnv):
 class Rounds(ParallelEnv):  # type: ignore[misc]
     """A step is a cycle: as many decisions as there are seats."""
 
-    def __init__(self, table: TableEnv) -> None:
+    def __init__(self, table: WayfareAECEnv) -> None:
         self.table = table
 
     @property
@@ -68,9 +68,9 @@ class Rounds(ParallelEnv):  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", list(IDS.values()))
+@pytest.mark.parametrize("game", list(environment_ids().values()))
 def test_max_cycles(game: str, players: int) -> None:
-    def env(max_cycles: int) -> TableEnv:
+    def env(max_cycles: int) -> WayfareAECEnv:
         return Led(game, players, max_cycles=max_cycles)
 
     max_cycles_test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: Rounds(env(max_cycles))))

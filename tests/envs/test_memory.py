@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from wayfare.envs.aec import TableEnv
+from wayfare.envs.aec import WayfareAECEnv
 from wayfare.envs.gym import SeatEnv
 from wayfare.envs.vector import SeatVectorEnv
 
@@ -30,7 +30,7 @@ def grown(play: Callable[[], None], times: int) -> int:
 
 
 def test_aec_episodes_do_not_grow_memory() -> None:
-    env = TableEnv("first-journey-usa", max_cycles=5)
+    env = WayfareAECEnv("first-journey-usa", max_cycles=5)
 
     def play() -> None:
         env.reset()

@@ -16,8 +16,8 @@ import pettingzoo  # type: ignore[import-untyped]
 import pytest
 
 import wayfare
-from wayfare.envs.aec import TableEnv
-from wayfare.envs.ids import IDS
+from wayfare.envs.aec import WayfareAECEnv
+from wayfare.envs.ids import environment_ids
 
 with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
@@ -26,7 +26,7 @@ with warnings.catch_warnings():  # the suite itself makes one of its environment
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 tables = pytest.mark.parametrize("players", [2, 3, 4])
-boards = pytest.mark.parametrize("env_id", list(IDS))
+boards = pytest.mark.parametrize("env_id", list(environment_ids()))
 
 # api_test advises against observations that are dictionaries, which PettingZoo's own card games have too, and against
 # masks without a legal action, which is what there is when the match is over.
@@ -43,13 +43,13 @@ def advised(test: Callable[..., None]) -> Callable[..., None]:
     return test
 
 
-def make(env_id: str = "wayfare/NewYork-v0", **options: Any) -> TableEnv:
+def make(env_id: str = "wayfare/NewYork-v0", **options: Any) -> WayfareAECEnv:
     env = pettingzoo.make("aec", env_id, **options)
-    assert isinstance(env, TableEnv)
+    assert isinstance(env, WayfareAECEnv)
     return env
 
 
-def play(env: TableEnv, seed: int, picks: np.random.Generator) -> list[tuple[bytes, float]]:
+def play(env: WayfareAECEnv, seed: int, picks: np.random.Generator) -> list[tuple[bytes, float]]:
     """A whole match of random play, as what was seen and given on the way."""
     seen = []
     env.reset(seed=seed)
@@ -203,5 +203,5 @@ def test_without_the_library_the_import_says_what_to_install(module: str, librar
         "except ImportError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "pip install wayfare[rl]" in done.stdout
+    assert 'pip install "wayfare[rl]"' in done.stdout
     assert done.stdout.count("\n") == 1

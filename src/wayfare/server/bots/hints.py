@@ -63,9 +63,9 @@ async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, ta
 def _as_text(thought: bots.Thought) -> Thought:
     """A thought with its actions in notation."""
     return Thought(
-        action=thought.action.text,
+        action=thought.action,
         visits=thought.visits,
         share=thought.share,
         value=thought.value,
-        line=[Step(seat=step.seat, action=step.action.text) for step in thought.line],
+        line=[Step(seat=step.seat, action=step.action) for step in thought.line],
     )
