@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
-
 import pytest
 
-from wayfare.pictures import palette, tokens
+from wayfare.pictures import design_tokens, paints, palette
 
 
 def blocks(sheet: str, selector: str) -> list[dict[str, str]]:
@@ -18,7 +14,7 @@ def blocks(sheet: str, selector: str) -> list[dict[str, str]]:
 
 
 def test_every_colour_and_seat_is_named_with_its_three_tones() -> None:
-    named = {name: value for rule in blocks(tokens.css(), ":root") for name, value in rule.items()}
+    named = {name: value for rule in blocks(design_tokens.css(), ":root") for name, value in rule.items()}
     for name, colour in palette.COLOURS.items():
         assert tuple(named[f"--{name}-{part}"] for part in ("fill", "edge", "ink")) == colour.light
     for number, tone in enumerate(palette.SEATS):
@@ -27,32 +23,32 @@ def test_every_colour_and_seat_is_named_with_its_three_tones() -> None:
 
 @pytest.mark.parametrize("root", [':root:not([data-theme="light"])', ':root[data-theme="dark"]'])
 def test_night_comes_from_the_system_or_from_the_page(root: str) -> None:
-    (night,) = blocks(tokens.css(), root)
+    (night,) = blocks(design_tokens.css(), root)
     assert night["--ground-sea"] == palette.GROUNDS["city", "dark"].sea
     assert night["--red-fill"] == palette.COLOURS["red"].dark.fill
-    (atlas,) = blocks(tokens.css(), f"{root}.look-atlas, {root} .look-atlas")
+    (atlas,) = blocks(design_tokens.css(), f"{root}.look-atlas, {root} .look-atlas")
     assert atlas["--ground-land"] == palette.GROUNDS["atlas", "dark"].land
 
 
 def test_a_colour_of_a_users_own_map_has_the_shades_that_python_gives_it() -> None:
-    (spare,) = blocks(tokens.css(), ".colour-spare")
+    (spare,) = blocks(design_tokens.css(), ".colour-spare")
     assert spare["--tone-fill"] == "hsl(var(--hue) 55% 38%)"
     assert spare["--tone-ink"] == palette.colour("teal").light.ink
 
 
 def test_every_colour_has_a_symbol_that_has_a_shape() -> None:
-    made = tokens.shapes()
+    made = design_tokens.shapes()
     round_ones = {"disc", "ring", "none"}
     for colour in (*made["colours"].values(), *made["spare"]):
         assert colour["symbol"] in made["symbols"].keys() | round_ones
 
 
-def test_the_command_prints_either_form() -> None:
-    def told(*words: str) -> subprocess.CompletedProcess[str]:
-        return subprocess.run(
-            [sys.executable, "-m", "wayfare.pictures.tokens", *words], capture_output=True, text=True, check=False
-        )
+def test_every_paint_of_a_drawing_is_a_class_in_the_style_sheet() -> None:
+    for kind, paint in paints.PAINTS.items():
+        (rule,) = blocks(design_tokens.css(), f".paint-{kind}")
+        assert (rule["fill"] == "none") == (paint.fill is None)
+        assert (rule["stroke"] == "none") == (paint.stroke is None)
 
-    assert told("css").stdout == tokens.css()
-    assert json.loads(told("json").stdout) == json.loads(json.dumps(tokens.shapes()))
-    assert told("xml").returncode == 1
+
+def test_the_browser_gets_as_many_seats_as_there_are_colours_for_them() -> None:
+    assert design_tokens.shapes()["seats"] == len(palette.SEATS)

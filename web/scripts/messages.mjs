@@ -7,6 +7,7 @@ import { FluentResource } from "@fluent/bundle";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const MESSAGES = fileURLToPath(new URL("../../src/wayfare/messages/", import.meta.url));
+const PACKAGE = join(MESSAGES, "..");
 const ENGLISH = "en";
 const faults = [];
 
@@ -84,7 +85,15 @@ const prefixes = [
   ...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g),
   ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g),
 ].map(([, prefix]) => prefix);
-const quoted = new Set([...code.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key));
+// Python prints some of the messages itself.
+const python = readdirSync(PACKAGE, { recursive: true })
+  .filter((path) => path.endsWith(".py"))
+  .map((path) => readFileSync(join(PACKAGE, path), "utf8"));
+const quoted = new Set(
+  [code, ...python].flatMap((text) =>
+    [...text.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key),
+  ),
+);
 for (const key of used) if (!english.has(key)) faults.push(`the source uses ${key}, which no language has`);
 for (const key of english.keys())
   if (!quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is never used`);

@@ -102,7 +102,7 @@ CITY = {
     "block-2": Paint(fill=_by("#e9dcc4", "#2b3341"), stroke=STREET, width=0.7),
     "roof": Paint(fill=_by("#f4eddd", "#313a4a"), stroke=_by("#dacfb8", "#3b4557"), width=0.6),
     "window": Paint(stroke="#ffd27a", width=1.7, opacity=(0, 0.75), cap="square"),
-    "glow": Paint(fill="#ffce73", opacity=(0, 0.1)),
+    "glow": Paint(fill="#ffce73", opacity=(0, 0.06)),
     "avenue-edge": Paint(stroke=_by("#d3c8b1", "#3a4354"), width=8.6),
     "avenue": Paint(stroke=_by("#f6f2e7", "#4a4335"), width=7),
     "quay": Paint(stroke=_by("#faf7ee", "#2a3342"), width=5),
