@@ -15,10 +15,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from wayfare.engine.board import LANGUAGES, Board
+from wayfare.engine.board import Board
 from wayfare.layout.geometry import Box, Point, Space
 from wayfare.layout.labels import Label, place_labels
 from wayfare.layout.layout import Layout, lay_out
+from wayfare.messages import languages
 from wayfare.pictures import Theme, draw, palette
 
 NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
@@ -28,7 +29,7 @@ BOARDS = {
 }
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", languages())
 every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 

@@ -1,4 +1,4 @@
-"""`wayfare bots`: who can play."""
+"""`wayfare bots`: the bots that can play."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def bots(as_json: JsonOption = False) -> None:
-    """List the bots, also those that other packages bring. Anyone's own plays too, as module:Class.
+    """List the bots, including those from other packages. Your own can play too, as module:Class.
 
     Example: wayfare simulate --bots random,my_package.my_bot:MyBot
     """
@@ -29,5 +29,5 @@ def bots(as_json: JsonOption = False) -> None:
 
 def _line(listed: Listed) -> str:
     if listed.error:
-        return f"(from {listed.package}) cannot play: {listed.error}"
+        return f"(from {listed.package}) can't play: {listed.error}"
     return f"{listed.about} (from {listed.package})" if listed.package != "wayfare" else listed.about
