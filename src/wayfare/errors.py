@@ -1,4 +1,4 @@
-"""Every error that wayfare raises on bad input. Each message is one sentence: what is wrong, where, and what is right."""
+"""Every error that wayfare raises on bad input. Each message is one sentence: what is wrong, and what is right."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Chance: ChaCha with 8 rounds, keyed by the seed. Seeing every card so far doesn't help to predict the next one.
 
 To deal a game again by hand: the 256-bit key is the seed, least significant byte first. Block n is the ChaCha8 block
-with a 64-bit counter n and a zero nonce, read as sixteen 32-bit words. A number below n takes the next word w and is the
-high half of w x n; if the low half is smaller than 2^32 mod n, that word is rejected and the next one is taken, so that
+with a 64-bit counter n and a zero nonce, read as sixteen 32-bit words. A number below n takes the next word w and is
+the high half of w x n; if the low half is smaller than 2^32 mod n, that word is rejected and the next one is taken, so
 every number is equally likely.
 """
 

@@ -65,6 +65,8 @@ cli-points = { $count ->
        *[other] { $count } points
     }
 cli-with-bonus = including the bonus ticket
+cli-missed-tickets = Missed tickets
+cli-bonus-tickets = Bonus tickets
 
 # Replay
 cli-replay = { $game }: { $names }. Seed { $seed }.
