@@ -12,12 +12,13 @@ from hypothesis import given, settings
 
 import wayfare
 from wayfare.bots import GuardedBot, PlannerBot
+from wayfare.bots.base import BUILTIN
 from wayfare.bots.process import IDLE
 from wayfare.engine import Match
 from wayfare.testing import matches
 
-SLOW = 0.2  # seconds, for those who would take for ever
-PATIENT = 20.0  # for those who answer, on a machine that is busy with other tests
+SLOW = 0.2  # seconds, for bots that would take forever
+PATIENT = 20.0  # for bots that do answer, on a machine busy with other tests
 MIB = 1 << 20
 
 FAULTS = {
@@ -63,12 +64,32 @@ def test_after_three_faults_a_bot_is_not_asked_again(match: Match) -> None:
             begin = time.perf_counter()
             assert bot.choose(match.view(0)).fault is None
             times.append(time.perf_counter() - begin)
-        assert min(times) < SLOW  # whoever were asked would sleep every time
+        assert min(times) < SLOW  # if it were asked, it would sleep every time
+
+
+class Failing(PlannerBot):
+    """Stands in for a built-in bot with a bug."""
+
+    def choose(self, view: wayfare.View) -> wayfare.Action:
+        raise ZeroDivisionError("division by zero")
+
+
+def test_a_built_in_bot_that_fails_is_replaced_too(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BUILTIN, "failing", f"{__name__}:Failing")
+    with GuardedBot("failing", seed=1, strikes=None) as bot:
+        for _ in range(5):
+            action, fault = bot.choose(match.view(0))
+            assert action == PlannerBot(1).choose(match.view(0))
+            assert fault is not None
+            assert str(fault) == "failing raised ZeroDivisionError: division by zero."
+            assert "in choose" in fault.trace
+        assert not bot.given_up
+        assert isinstance(bot.bot, Failing)
 
 
 @pytest.mark.parametrize("odd", ["Prints", "Scribbles"])
 def test_odd_manners_change_nothing(odd: str, match: Match, capfd: pytest.CaptureFixture[str]) -> None:
-    """What it prints goes to the error stream, what it scribbles stays with it."""
+    """Its prints go to standard error, and changes to its view stay with it."""
     with GuardedBot(f"bots.bad:{odd}", seed=3, seconds=PATIENT) as bot, GuardedBot("planner", seed=3) as ours:
         while match.turn is not None and len(match.moves) < 30:
             view = match.view(match.turn)

@@ -25,7 +25,7 @@ from wayfare.testing import matches
 @settings(max_examples=200, deadline=None)
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
 def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int) -> None:
-    """Hidden again it is the view, byte for byte; and every card and ticket is somewhere, once."""
+    """Hidden again, it is the view byte for byte; and every card and ticket is somewhere, exactly once."""
     seat = pick % len(match.players)
     view, real = match.view(seat), match._state
     world = sample_world(view, seed)
@@ -45,7 +45,7 @@ def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int
 
 @settings(max_examples=100, deadline=None)
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
-def test_a_ticket_that_a_seat_put_back_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
+def test_a_ticket_the_seat_returned_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
     view, real = match.view(pick % len(match.players)), match._state
     seen = seen_tickets(view).view(SEEN_TICKETS)[0]
     world = sample_world(view, seed).view(STATE)[0]
@@ -77,7 +77,7 @@ def test_it_is_legal_blind_to_hidden_things_and_repeats_itself(match: Match, shu
 
 
 def test_a_little_search_beats_the_planner() -> None:
-    """Fixed seeds, so that it cannot flake; docs/bots.md has the strength with its interval."""
+    """With fixed seeds, so that it can't flake; docs/bots.md has the strength with its interval."""
     wins = 0.0
     for deal in range(12):
         for seat in (0, 1):
@@ -94,7 +94,7 @@ def test_a_time_budget_is_kept() -> None:
     view = wayfare.load("new-york").new_match(2, seed=1).view(0)
     bot = SearchBot(seed=1, budget="0.2s")
     times = []
-    for _ in range(4):  # the first one loads what is compiled, and a machine may be busy for a moment
+    for _ in range(4):  # the first one loads compiled code, and a machine may be busy for a moment
         begin = time.monotonic()
         assert bot.think(view) > 0
         times.append(time.monotonic() - begin)
@@ -103,7 +103,7 @@ def test_a_time_budget_is_kept() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> None:
-    """A second bot that goes on to the end of its budget comes to the same choice."""
+    """A second bot that uses its whole budget makes the same choice."""
     match = wayfare.load("new-york").new_match(2, seed=5)
     for _ in range(12):
         assert match.turn is not None
@@ -115,7 +115,7 @@ def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> 
         match.play(match.legal_actions()[0])
 
 
-def test_its_thoughts() -> None:
+def test_explaining_a_choice() -> None:
     match = wayfare.load("first-journey-europe").new_match(2, seed=3)
     thoughts = SearchBot(seed=1, budget=2000).explain(match.view(0), best=3)
     assert len(thoughts) == 3
@@ -129,6 +129,6 @@ def test_its_thoughts() -> None:
     assert {step.seat for step in best.line} == {0, 1}
 
 
-def test_no_thread_cannot_think() -> None:
+def test_at_least_one_thread() -> None:
     with pytest.raises(WayfareError, match="threads"):
         SearchBot(threads=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from random import Random
 
 import numpy as np
@@ -16,7 +17,7 @@ import wayfare.bots
 from wayfare.engine import Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
-from wayfare.engine.state import DICE_BYTES
+from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import observe_once
@@ -32,9 +33,9 @@ def any_legal(batch: Batch, rng: np.random.Generator) -> NDArray[np.int32]:
 
 
 def match_number(batch: Batch, number: int) -> Match:
-    words = np.zeros(8, np.uint32)
-    match_seed(seeding.key(batch.seed), number, words, np.zeros(DICE_BYTES, np.uint8))
-    return batch.game.new_match(batch.players, seed=seeding.seed_of(words))
+    raw = empty_record(WORKSPACE)
+    match_seed(raw, seeding.key(batch.seed), number)
+    return batch.game.new_match(batch.players, seed=seeding.seed_of(raw.view(WORKSPACE)[0].state.key))
 
 
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)
@@ -125,9 +126,21 @@ def test_a_learner_among_random_players_takes_every_seat_in_turn() -> None:
         batch.step(any_legal(batch, rng))
 
 
+def test_a_copy_is_independent() -> None:
+    """Nothing in a copy still points into the original's arrays."""
+    batch = Batch("new-york", 2, 3, seed=4, opponents="greedy")
+    twin = copy.deepcopy(batch)
+    before = batch.observation.copy()
+    for _ in range(20):
+        twin.step(twin.mask.argmax(axis=1))
+    assert np.array_equal(batch.observation, before)
+    assert not np.array_equal(twin.observation, before)
+    assert np.array_equal(twin.seat, twin.episode % 2)
+
+
 @pytest.mark.parametrize("bots", [("greedy", "planner"), ("planner", "random")])
-def test_opponents_play_as_they_do_at_a_table(bots: tuple[str, str]) -> None:
-    """Bots that have no dice do the same inside the batch and through Views."""
+def test_opponents_play_as_they_do_through_views(bots: tuple[str, str]) -> None:
+    """Bots that don't use dice do the same in the batch and through Views."""
     batch, rng = Batch("new-york", 3, 3, seed=4, opponents=bots), np.random.default_rng(3)
     if "random" in bots:
         batch.step(any_legal(batch, rng))

@@ -1,9 +1,9 @@
-"""PettingZoo's max_cycles_test, which is written for games where all decide at the same time.
+"""PettingZoo's max_cycles_test, which is written for games where all agents decide at the same time.
 
-It samples actions without looking at masks, wants a parallel form, and counts that every seat decides once per cycle. A
-table is none of that: a cycle is as many decisions as there are seats, and a turn of New York may take two. So what it
-samples is replaced here by the one line of play that gives every seat four decisions in four cycles on every board
-(tickets, two cards, a claim; in First Journey any four turns), and the parallel form is made for this test alone.
+It samples actions without looking at masks, needs a parallel form, and expects every seat to decide once per cycle. Our
+environment does none of that: a cycle is as many decisions as there are seats, and a turn in New York may take two. So
+this test replaces the sampled actions by a line of play that gives every seat four decisions in four cycles on every
+board (tickets, two cards, a claim; in First Journey any four turns), and uses a parallel form made just for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 from wayfare.envs.aec import WayfareAECEnv
 from wayfare.envs.ids import environment_ids
 
-with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
+with warnings.catch_warnings():  # the suite itself uses the old API
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import max_cycles_test  # type: ignore[import-untyped]
 
@@ -28,7 +28,7 @@ ENOUGH = 4  # cards for a claim
 
 
 class Led(WayfareAECEnv):
-    """A table where whatever is sampled becomes the liked action."""
+    """An environment that replaces whatever is sampled by the action we want."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().reset(4 if seed is None else seed)

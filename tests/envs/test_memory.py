@@ -1,4 +1,4 @@
-"""Thousands of episodes take no more memory than a few."""
+"""Thousands of episodes use no more memory than a few."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wayfare.envs.vector import SeatVectorEnv
 
 
 def grown(play: Callable[[], None], times: int) -> int:
-    """How many bytes more there are after so many times."""
+    """How many bytes memory has grown after `times` calls."""
     tracemalloc.start()
     try:
         for _ in range(20):

@@ -20,7 +20,6 @@ from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide
 from wayfare.engine.kernel.events import DREW, REFILLED
-from wayfare.engine.record import account
 from wayfare.engine.state import STATE, Raw
 from wayfare.testing import matches
 
@@ -46,7 +45,7 @@ NAMES = openspiel_names()
 GAMES = [(name, players) for name in NAMES.values() for players in (2, 3, 4)]
 looked_at = settings(max_examples=60, deadline=None)
 
-# So small that the whole tree can be walked: one street, three cards, a piece each.
+# So small that the whole tree can be searched: one route, three cards, a piece each.
 STREET = """
 format = "wayfare-game/1"
 id = "street"
@@ -93,7 +92,7 @@ def chance(state: Any, rng: np.random.RandomState) -> int:
 
 
 def played(name: str, players: int, steps: int, seed: int = 1) -> Any:
-    """A state so many steps into a random match, at somebody's decision."""
+    """A state some steps into a random match, at a player's decision."""
     rng = np.random.RandomState(seed)
     state = pyspiel.load_game(name, {"players": players}).new_initial_state()
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
@@ -113,7 +112,7 @@ def test_random_simulation(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_simulation_in_python(name: str, players: int) -> None:
-    """With pickles of game and states, as for the games that come with OpenSpiel."""
+    """Including pickled games and states, as for OpenSpiel's own games."""
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name, {"players": players}))
 
 
@@ -138,7 +137,7 @@ def test_a_playthrough_repeats_itself(name: str) -> None:
 
 
 def test_recall_is_perfect(street: Any) -> None:
-    """OpenSpiel's check on the whole tree: who is in one information state came there in one way."""
+    """OpenSpiel's check on the whole tree: each information state is reached in only one way."""
     assert len(api_test._assert_is_perfect_recall(street)) == 36
 
 
@@ -169,7 +168,7 @@ def told_of_deal(match: Match) -> Iterator[str]:
 
 
 def follow(table: ExplicitChanceMatch, happened: Iterator[str]) -> None:
-    """Let happen what happened in the match."""
+    """Decide chance as it was in the match."""
     names = table.game.names
     outcomes = (*names.colours, names.wild, *names.tickets)
     while table.outcomes:
@@ -186,13 +185,13 @@ def without_chance(raw: Raw) -> bytes:
 @looked_at
 @given(matches())
 def test_the_scripted_rules_follow_a_match(match: Match) -> None:
-    """Given the same cards and tickets, the scripted rules come to the same state by the same events."""
+    """Given the same cards and tickets, the scripted rules reach the same state through the same events."""
     table = ExplicitChanceMatch(match.game.id, len(match.players))
     follow(table, told_of_deal(match))
     for move in match.moves:
         deck = table.state.deck.tolist()
-        table.play(match.game.by_account[account(move.action)].index)
-        if move.action == {"action": "draw", "from": "deck"}:
+        table.play(match.game.action_of(move).index)
+        if move.action_dict() == {"action": "draw", "from": "deck"}:
             assert [count for _, count in table.outcomes] == [count for count in deck if count]
         follow(table, told(match, move.events))
     assert table.start == match.start
@@ -203,7 +202,7 @@ def test_the_scripted_rules_follow_a_match(match: Match) -> None:
 @looked_at
 @given(matches(), st.randoms(use_true_random=False))
 def test_every_card_in_the_deck_brings_its_outcome(match: Match, rng: Random) -> None:
-    """What we say the kernel chooses from is what it does choose from, also when the deck was just made anew."""
+    """What we say the kernel chooses from is what it does choose from, even right after a reshuffle."""
     table = state_of(match).match
     for _ in range(6):
         if table.over:
@@ -269,7 +268,7 @@ def test_actions_are_in_our_notation() -> None:
 
 
 def state_of(match: Match) -> Any:
-    """A match as it would stand in OpenSpiel."""
+    """A match as an OpenSpiel state."""
     state = pyspiel.load_game(NAMES[match.game.id], {"players": len(match.players)}).new_initial_state()
     table = ExplicitChanceMatch(match.game.id, len(match.players))
     table.raw, table.start, table.moves, table.outcomes = match._raw.copy(), match.start, list(match.moves), ()

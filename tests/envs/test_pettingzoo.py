@@ -1,4 +1,4 @@
-"""PettingZoo's own suites on every board and number of players, and what they do not ask."""
+"""PettingZoo's own suites on every board and number of players, and what they leave out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import wayfare
 from wayfare.envs.aec import WayfareAECEnv
 from wayfare.envs.ids import environment_ids
 
-with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
+with warnings.catch_warnings():  # the suite itself uses the old API
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 
@@ -50,7 +50,7 @@ def make(env_id: str = "wayfare/NewYork-v0", **options: Any) -> WayfareAECEnv:
 
 
 def play(env: WayfareAECEnv, seed: int, picks: np.random.Generator) -> list[tuple[bytes, float]]:
-    """A whole match of random play, as what was seen and given on the way."""
+    """A whole random match, as a list of observations and rewards."""
     seen = []
     env.reset(seed=seed)
     for _ in env.agent_iter():
@@ -157,7 +157,7 @@ def test_only_the_seat_to_act_has_legal_actions() -> None:
     assert not env.observe("seat_1")["action_mask"].any()
 
 
-def test_what_was_observed_stays_as_it_was() -> None:
+def test_an_observation_is_not_overwritten() -> None:
     env = make()
     env.reset(seed=2)
     seen, *_ = env.last()
@@ -167,7 +167,7 @@ def test_what_was_observed_stays_as_it_was() -> None:
     assert all((seen[name] == kept[name]).all() for name in kept)
 
 
-def test_after_the_end_a_reset_is_asked_for() -> None:
+def test_after_the_end_a_reset_is_needed() -> None:
     env = make(max_cycles=1)
     play(env, 0, np.random.default_rng(0))
     with pytest.raises(wayfare.WayfareError, match="reset"):
@@ -177,13 +177,13 @@ def test_after_the_end_a_reset_is_asked_for() -> None:
 @pytest.mark.parametrize(
     "options", [{"reward": "much"}, {"render_mode": "smell"}, {"max_cycles": 0}, {"players": 9}], ids=str
 )
-def test_options_that_cannot_be_are_refused(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(wayfare.WayfareError):
         make(**options)
 
 
 def test_the_loop_is_not_slow() -> None:
-    """benchmarks/envs.py measures it; this only notices a disaster, and not that a machine was busy for a moment."""
+    """benchmarks/envs.py measures it; this only notices a disaster, not a machine that is briefly busy."""
     env, picks, speeds = make(), np.random.default_rng(0), []
     play(env, 0, picks)
     for seed in range(20):

@@ -1,4 +1,4 @@
-"""What environments show: pictures put together from parts, and the text for language models."""
+"""Rendering: pictures assembled from parts, and the text for language models."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from wayfare.pictures import draw
 
 
 @pytest.mark.parametrize("name", wayfare.builtin_names())
-def test_a_picture_from_parts_is_the_picture(name: str) -> None:
+def test_an_assembled_picture_is_the_drawing(name: str) -> None:
     game = wayfare.load(name)
     owners = {route.id: n % 2 for n, route in enumerate(game.board.map.routes) if n % 3}
     png = resvg_py.svg_to_bytes(svg_string=draw(game.board, owners=owners), height=HEIGHT)
@@ -27,7 +27,7 @@ def test_a_picture_from_parts_is_the_picture(name: str) -> None:
     assert (np.abs(put - drawn).max(axis=2) > 40).mean() < 0.001
 
 
-def test_a_picture_changes_with_a_claim_and_is_the_readers_own() -> None:
+def test_a_claim_changes_the_picture_but_not_earlier_ones() -> None:
     env = WayfareAECEnv("first-journey-usa", render_mode="rgb_array")
     env.reset(seed=1)
     before = env.render()
@@ -42,7 +42,7 @@ def test_a_picture_changes_with_a_claim_and_is_the_readers_own() -> None:
     assert (before != after).any()
 
 
-def test_text_tells_the_position_and_the_legal_actions() -> None:
+def test_text_describes_the_position_and_the_legal_actions() -> None:
     match = wayfare.load("new-york").new_match(2, seed=7)
     assert describe(match.view(0)).splitlines()[0] == (
         "New York, 2 players. You are seat 0. Your decision: choose the tickets to keep."
@@ -60,7 +60,7 @@ def test_text_tells_the_position_and_the_legal_actions() -> None:
 
 
 @pytest.mark.parametrize("name", wayfare.builtin_names())
-def test_text_tells_the_end(name: str) -> None:
+def test_text_describes_the_end(name: str) -> None:
     env = WayfareAECEnv(name, 3, render_mode="ansi")
     env.reset(seed=1)
     rng = np.random.default_rng(1)

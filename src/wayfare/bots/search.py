@@ -68,7 +68,7 @@ class TreeSearch:
 
 
 class SearchBot:
-    """Searches worlds that match its view, with planners for playouts; thinks for a second per move unless told."""
+    """Searches worlds that match its view, with planners for playouts; a second per move by default."""
 
     default_budget = "1s"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
-from wayfare.bots.kernel.workspace import WORKSPACE_BYTES
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE_BYTES
 from wayfare.bots.policies import POLICIES
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
@@ -69,7 +69,7 @@ class Batch:
             seeding.key(self.seed), _policies(opponents, players), players, reward_code(reward), size
         )
         self._parts = [slice(size * t // threads, size * (t + 1) // threads) for t in range(threads)]
-        self._workspaces = np.zeros((threads, WORKSPACE_BYTES), np.uint8)
+        self._workspaces = np.zeros((threads, BOT_WORKSPACE_BYTES), np.uint8)
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self.reset()
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
-from wayfare.bots.kernel.workspace import WORKSPACE, WORKSPACE_BYTES
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, BOT_WORKSPACE_BYTES
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
@@ -45,14 +45,13 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
     game = game_raw.view(GAME)[0]
     players = len(policies)
     raw = np.zeros(STATE_BYTES, np.uint8)
-    workspace_raw = np.zeros(WORKSPACE_BYTES, np.uint8)
+    workspace_raw = np.zeros(BOT_WORKSPACE_BYTES, np.uint8)
     view_raw = workspace_raw[:STATE_BYTES]
-    state, workspace = raw.view(STATE)[0], workspace_raw.view(WORKSPACE)[0]
+    state, workspace = raw.view(STATE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
     view, dice = workspace.state, workspace.dice
-    block = np.zeros(16, np.uint32)
     actions = 0
     for i in range(len(results)):
-        prepare(state, dice, key, first + i, block)
+        prepare(state, dice, key, first + i, workspace.block)
         deal(game, state, players, None)
         steps = 0
         while state.phase != OVER:
@@ -72,5 +71,5 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
 @entry
 def decide_once(game_raw: Any, view_raw: Any, policy: int, workspace_raw: Any) -> int:
     """One decision on the bytes of a View."""
-    workspace = workspace_raw.view(WORKSPACE)[0]
+    workspace = workspace_raw.view(BOT_WORKSPACE)[0]
     return decide(game_raw.view(GAME)[0], view_raw.view(STATE)[0], policy, workspace.dice, workspace)

@@ -31,7 +31,7 @@ def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distan
             if state.owner[route] == seat:
                 cost = 0
             elif not own_only and state.open[seat, route >> 6] & bit(route) != NONE:
-                cost = SPACE * game.length[route] + 1
+                cost = SPACE * int(game.length[route]) + 1
             else:
                 continue
             a, b = game.end_a[route], game.end_b[route]

@@ -26,7 +26,7 @@ from wayfare.bots.kernel.tree import (
     plant,
     record_match,
 )
-from wayfare.bots.kernel.workspace import WORKSPACE
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.scoring import score, winners
@@ -99,7 +99,7 @@ def search(game_raw: Any, view_raw: Any, seen_raw: Any, iterations: int, tree_ra
     `seen_raw` are the bytes of a SEEN_TICKETS record; the dice are those of the workspace.
     """
     game, seen = game_raw.view(GAME)[0], seen_raw.view(SEEN_TICKETS)[0]
-    tree, workspace = tree_raw.view(TREE)[0], workspace_raw.view(WORKSPACE)[0]
+    tree, workspace = tree_raw.view(TREE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
     world_raw, state = workspace_raw[:STATE_BYTES], workspace.state
     seat = view_raw.view(STATE)[0].turn
     if tree.nodes == 0:

@@ -1,4 +1,4 @@
-"""The scratch memory of a compiled bot: one record, reused for every decision."""
+"""The memory that compiled bots work in: one record per thread, reused for every decision."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from wayfare.engine.state import (
 
 UNREACHABLE = 1 << 20  # the cost of the impossible
 
-WORKSPACE = record(
+BOT_WORKSPACE = record(
     # A state to work on: the mover's view of a match, or the sampled world of a search. It comes first, so its bytes
     # are the first STATE_BYTES of the workspace. NumPy doesn't align nested records: those with 8-byte fields go first.
     ("state", STATE),
     ("dice", DICE),  # the generator of the bot that owns the workspace
     ("spans", SPANS),  # legal actions
     ("scores", SCORES),
+    ("block", "<u4", 16),  # of random words, while a match is being seeded
     # The map as the seat sees it: a group is a set of locations it has already joined, an edge the cheapest open route
     # between two groups.
     ("edges", "<i4"),
@@ -55,4 +56,4 @@ WORKSPACE = record(
     ("kept_plan", "<u8", (SEATS, WORDS)),
     ("kept_tickets", "<i8", SEATS),
 )
-WORKSPACE_BYTES = WORKSPACE.itemsize
+BOT_WORKSPACE_BYTES = BOT_WORKSPACE.itemsize

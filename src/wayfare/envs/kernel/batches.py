@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from wayfare.bots.kernel.policies import RANDOM, decide
 from wayfare.bots.kernel.results import lead, standing, win_share
-from wayfare.bots.kernel.workspace import WORKSPACE
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
@@ -69,11 +67,11 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
     """Write 1 for every legal action and 0 for the others into `mask` (actions,)."""
     mask[: game.actions] = 0
     n, _ = legal(game, state, spans)
-    begin = 0
+    start = 0
     for i in range(n):
-        for index in range(begin, spans.upto[i]):
+        for index in range(start, spans.upto[i]):
             mask[spans.offset[i] + index] = 1
-        begin = spans.upto[i]
+        start = spans.upto[i]
 
 
 @rule
@@ -103,11 +101,11 @@ def learner_of(policies: Any, episode: int, players: int) -> int:
 
 
 @rule
-def begin(game: Any, slots: Any, i: int, settings: Any, block: Any, workspace_raw: Any, workspace: Any) -> None:
+def begin(game: Any, slots: Any, i: int, settings: Any, workspace_raw: Any, workspace: Any) -> None:
     """Deal slot i the match that `episode` says, and play up to the first decision that is asked for."""
     raw, dice = slots.states[i], slots.dice[i].view(DICE)[0]
     state = raw.view(STATE)[0]
-    prepare(state, dice, settings.key, slots.episode[i], block)
+    prepare(state, dice, settings.key, slots.episode[i], workspace.block)
     deal(game, state, settings.players, None)
     learner = learner_of(settings.policies, slots.episode[i], settings.players)
     if learner != ANY_SEAT:
@@ -135,19 +133,17 @@ def first_illegal(masks: Any, actions: Any) -> int:
 @entry
 def reset_batch(game_raw: Any, slots: Any, settings: Any, workspace_raw: Any) -> None:
     """Deal every slot the match that `episode` says."""
-    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(WORKSPACE)[0]
-    block = np.zeros(16, np.uint32)
+    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(BOT_WORKSPACE)[0]
     for i in range(len(slots.states)):
-        begin(game, slots, i, settings, block, workspace_raw, workspace)
+        begin(game, slots, i, settings, workspace_raw, workspace)
         show(game, slots, i, workspace)
 
 
 @entry
 def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
     """Apply one of `actions` (slots,) in every slot. When a match ends, the slot starts its next one at once."""
-    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(WORKSPACE)[0]
+    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(BOT_WORKSPACE)[0]
     scores = workspace.scores
-    block = np.zeros(16, np.uint32)
     for i in range(len(actions)):
         raw, reward = slots.states[i], slots.reward[i]
         state = raw.view(STATE)[0]
@@ -171,7 +167,7 @@ def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace
             score(game, state, scores)
             final_rewards(game, state, scores, settings.reward, reward)
             slots.episode[i] += settings.stride
-            begin(game, slots, i, settings, block, workspace_raw, workspace)
+            begin(game, slots, i, settings, workspace_raw, workspace)
         show(game, slots, i, workspace)
 
 
