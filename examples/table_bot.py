@@ -1,6 +1,6 @@
 """A bot that joins a table over plain HTTP: a complete client using only the standard library.
 
-    python examples/table_bot.py http://127.0.0.1:8000/t/k3v9q2m7x4wd --name Robin
+    python examples/table_bot.py http://127.0.0.1:8765/t/k3v9q2m7x4wd --name Robin
 
 Create a table with an open seat, give the bot the table's link, and start the game once it has joined. It plays at
 random; replace `choose` with your own ideas. docs/server.md describes the view.
@@ -64,7 +64,7 @@ def main(link: str, name: str) -> dict[str, Any]:
         snapshot = client.wait_for_snapshot(version)
         version, view = snapshot["version"], snapshot["view"]
         if view["result"]:
-            print(f"{name} was seat {view['seat']}; won by {view['result']['winners']}.")
+            print(f"{name} played seat {view['seat']}; the winners: {view['result']['winners']}.")
             return dict(view["result"])
         if view["legal"]:
             client.play(version, choose(view))

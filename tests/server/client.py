@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from wayfare.bots import Level
 from wayfare.engine import ViewData
 from wayfare.server import wire
 
@@ -103,7 +104,7 @@ QUICK = wire.Options(pace_ms=0)
 
 
 async def open_table(
-    api: Api, game: str, people: int = 2, bots: Sequence[wire.Level] = (), options: wire.Options = QUICK
+    api: Api, game: str, people: int = 2, bots: Sequence[Level] = (), options: wire.Options = QUICK
 ) -> Table:
     """One person hosts, the others join by the link, bots fill the table, and the game starts."""
     chairs = [

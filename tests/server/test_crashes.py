@@ -12,11 +12,11 @@ from server.client import Api, Player, Table, open_table, over
 from server.conftest import Serve
 from server.observed import check_acknowledged, check_all_saw, replayed
 from server.processes import Server, wait_until
-from wayfare.server import wire
+from wayfare.bots import Level
 
 KILLS = 30
 SECONDS = 600.0  # a deadline; 60 are enough on an idle machine
-Party = tuple[str, int, tuple[wire.Level, ...]]  # game, people, bots
+Party = tuple[str, int, tuple[Level, ...]]  # game, people, bots
 PARTIES: list[Party] = [
     ("new-york", 2, ()),
     ("new-york", 2, ("easy",)),
@@ -49,7 +49,7 @@ class Evening:
                     await player.drop()
             self.finished.append((table, players))
 
-    async def opened(self, game: str, people: int, bots: tuple[wire.Level, ...]) -> Table:
+    async def opened(self, game: str, people: int, bots: tuple[Level, ...]) -> Table:
         """Try until a table is set up completely; a crash may leave half of one behind."""
         while True:
             try:

@@ -8,7 +8,11 @@ import pytest
 
 from server.client import Api
 from server.in_process import in_process_server
+from wayfare.engine.lists import REASONS as RULE_REASONS
 from wayfare.server import wire
+from wayfare.server.http.openapi import schemas
+from wayfare.server.refusals import STATUS
+from wayfare.server.wire.refusal import REASONS
 
 TWO = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
 
@@ -86,3 +90,10 @@ async def test_the_openapi_document_includes_the_socket_messages(tmp_path: Path)
         assert {"ClientMessage", "ServerMessage", "Board", "Record", "Refusal"} <= set(schemas)
         levels = (await api.send("GET", "/api/levels")).json()
         assert list(levels) == ["easy", "medium", "hard", "expert"]
+
+
+def test_every_refusal_has_a_reason_that_the_openapi_document_lists() -> None:
+    listed = set(schemas()["Refusal"]["properties"]["reason"]["enum"])
+    assert listed == {*REASONS, *RULE_REASONS, None}
+    assert not set(REASONS) & set(RULE_REASONS), "one reason, one meaning"
+    assert {template.code for template in REASONS.values()} | {"illegal"} == set(STATUS)

@@ -265,9 +265,7 @@ async def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.
             raise RuntimeError("no idea")
 
     async with backend(tmp_path) as here:
-        monkeypatch.setattr("wayfare.server.bots.pool.make", lambda name: make(name) if name == "planner" else Broken())
-        from wayfare.bots import make
-
+        monkeypatch.setattr("wayfare.bots.guarded.make", lambda name, *_: Broken())
         ann = await here.create("bot:expert", "Bob")
         await here.until(lambda: here.table(ann).turn == 1)
 

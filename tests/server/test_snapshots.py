@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import wayfare
-from wayfare.bots.progress import ticket_progress as ways
+from wayfare.bots import ticket_progress
 from wayfare.engine import Match, builtin_names
 from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog
@@ -94,9 +94,9 @@ def test_ticket_progress_is_done_part_open_or_cut() -> None:
             match.play(rng.choice(match.legal_actions()))
             for seat in (0, 1):
                 view = match.view(seat)
-                for way in ways(view, view.tickets):
-                    found.add(way.state)
-                    check(match, seat, way.state, way.routes, way.own, way.spaces)
+                for progress in ticket_progress(view, view.tickets):
+                    found.add(progress.state)
+                    check(match, seat, progress.state, progress.routes, progress.own, progress.spaces)
     assert found == {"done", "part", "open", "cut"}
 
 

@@ -16,13 +16,14 @@ from server.client import DEADLINE, QUICK, Api, Player, Refused, Table, open_tab
 from server.conftest import Serve
 from server.observed import check_acknowledged, check_all_saw, replayed
 from server.processes import Server
+from wayfare.bots import Level
 from wayfare.engine import builtin_names
 from wayfare.server import wire
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 STORES = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
 # game, people, bots
-PARTIES: list[tuple[str, int, tuple[wire.Level, ...]]] = [
+PARTIES: list[tuple[str, int, tuple[Level, ...]]] = [
     ("new-york", 2, ()),
     ("new-york", 3, ("easy",)),
     ("first-journey-usa", 4, ()),
@@ -52,7 +53,7 @@ async def test_whole_games_of_every_board(shared: Serve, store: str, workers: in
             await whole_game(api, server, game, people, bots)
 
 
-async def whole_game(api: Api, server: Server, game: str, people: int, bots: tuple[wire.Level, ...]) -> None:
+async def whole_game(api: Api, server: Server, game: str, people: int, bots: tuple[Level, ...]) -> None:
     table = await open_table(api, game, people, bots)
     async with AsyncExitStack() as stack:
         players = await sit_down(stack, server.url, table)

@@ -69,7 +69,7 @@ def _game_id(game: str | None) -> str:
 
 
 def _levels(text: str) -> list[str]:
-    from wayfare.server.catalog import LEVELS
+    from wayfare.bots import LEVELS
 
     levels = text.split(",")
     unknown = [level for level in levels if level not in LEVELS]

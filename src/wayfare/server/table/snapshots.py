@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.bots import TicketProgress, ticket_progress
 from wayfare.engine import Move, View
-from wayfare.server.progress import ticket_progress
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove, TicketProgress
+from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
 
 
 class ViewCache:
