@@ -1,7 +1,13 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need first: .venv and web/node_modules.
+# On Windows it takes a POSIX shell, such as Git's bash.
+ifeq ($(OS),Windows_NT)
+PYTHON ?= python
+BIN := .venv/Scripts
+else
 PYTHON ?= python3
 BIN := .venv/bin
-CPUS := $(shell nproc 2>/dev/null || echo 2)
+endif
+CPUS := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any newer one too
 
 # The browser client is built into the package; what the build itself writes is not a source.
@@ -12,7 +18,7 @@ CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/pu
 	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
 WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
 
-.PHONY: setup play client chromium web-test test deep lint bench format screenshots clean
+.PHONY: setup play client chromium web-test test deep lint bench docs format screenshots clean
 
 setup: .venv/ready web/node_modules/ready
 
@@ -63,7 +69,7 @@ client: $(STATIC)/index.html
 
 play: .venv/play
 	@$(MAKE) --no-print-directory -j4 client .venv/rules .venv/bots
-	$(BIN)/wayfare play
+	$(BIN)/wayfare play $(OPTIONS)
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -90,6 +96,9 @@ chromium:
 bench: .venv/play
 	$(BIN)/wayfare bench
 
+docs: .venv/ready
+	$(BIN)/python docs/site/build.py
+
 screenshots: setup client chromium
 	$(BIN)/python tests/e2e/screenshots.py
 
@@ -99,4 +108,4 @@ format: setup
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv build dist web/node_modules $(STATIC) $(MADE) web/src/board/land .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist site web/node_modules $(STATIC) $(MADE) web/src/board/land .mypy_cache .ruff_cache .pytest_cache .hypothesis
