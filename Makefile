@@ -1,7 +1,13 @@
 # Two commands do everything: `make play` and `make test`. Both set up what they need first: .venv and web/node_modules.
+# On Windows it takes a POSIX shell, such as Git's bash.
+ifeq ($(OS),Windows_NT)
+PYTHON ?= python
+BIN := .venv/Scripts
+else
 PYTHON ?= python3
 BIN := .venv/bin
-CPUS := $(shell nproc 2>/dev/null || echo 2)
+endif
+CPUS := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any newer one too
 
 # The browser client is built into the package. What Python generates for it isn't a source.
@@ -12,7 +18,7 @@ CLIENT := $(filter-out $(GENERATED)/%, $(shell find web/src web/public -type f 2
 LISTED := $(wildcard $(addprefix src/wayfare/,engine/*.py bots/*.py layout/*.py pictures/*.py messages/*.py messages/languages.toml)) \
 	$(shell find src/wayfare/server -name '*.py')
 
-.PHONY: setup play client chromium web-test test deep lint bench format screenshots clean
+.PHONY: setup play client chromium web-test test deep lint bench docs format screenshots clean
 
 setup: .venv/ready web/node_modules/ready
 
@@ -43,22 +49,26 @@ $(STATIC)/index.html: $(GENERATED)/openapi.d.ts $(CLIENT)
 
 client: $(STATIC)/index.html
 
+# What is compiled depends on these, and on nothing else.
+RULES := $(wildcard src/wayfare/engine/kernel/*.py) src/wayfare/engine/state.py src/wayfare/engine/lists.py
+KERNELS := $(RULES) $(wildcard src/wayfare/*/kernel/*.py)
+
 # Compiling keeps one core busy for a minute or two; building the client beside it costs no time.
-.venv/rules: .venv/play $(wildcard src/wayfare/engine/kernel/*.py)
+.venv/rules: .venv/play $(RULES)
 	$(BIN)/python -m wayfare.engine.prepare
 	touch $@
 
-.venv/bots: .venv/play $(wildcard src/wayfare/*/kernel/*.py)
+.venv/bots: .venv/play $(KERNELS)
 	$(BIN)/python -m wayfare.bots.prepare
 	touch $@
 
-.venv/envs: .venv/rules $(wildcard src/wayfare/*/kernel/*.py)
+.venv/envs: .venv/rules $(KERNELS)
 	$(BIN)/python -m wayfare.envs.prepare
 	touch $@
 
 play: .venv/play
 	@$(MAKE) --no-print-directory -j4 client .venv/rules .venv/bots
-	$(BIN)/wayfare play
+	$(BIN)/wayfare play $(OPTIONS)
 
 lint: setup
 	$(BIN)/ruff format --check .
@@ -85,6 +95,9 @@ chromium:
 bench: .venv/play
 	$(BIN)/wayfare bench
 
+docs: .venv/ready
+	$(BIN)/python docs/site/build.py
+
 screenshots: setup client chromium
 	$(BIN)/python tests/e2e/screenshots.py
 
@@ -94,4 +107,4 @@ format: setup
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv build dist web/node_modules $(STATIC) $(GENERATED) .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist site web/node_modules $(STATIC) $(GENERATED) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,4 @@
-"""The documents are true: their examples run, and the rules are the same rules in every language."""
+"""The documentation is true: its examples run, its links work, and every language has the same rules."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ import pytest
 
 import wayfare
 import wayfare.bots
+from wayfare.messages import languages
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("docs/*.md")])
 RULES = [*(f"C-{n}" for n in range(1, 10)), *(f"NY-{n}" for n in range(1, 20)), *(f"FJ-{n}" for n in range(1, 11))]
-OURS = {"en": "our decision", "ro": "decizia noastră", "hu": "a mi döntésünk", "sv": "vårt beslut"}
 
 
 def blocks(page: Path, language: str) -> list[str]:
-    """The fenced blocks of a page in one language."""
+    """A page's fenced blocks in one language."""
     return re.findall(rf"^```{language}\n(.*?)^```$", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
 
 
 def run(block: str, namespace: dict[str, Any], page: Path) -> None:
-    """A session with prompts is compared with what it prints; any other block only has to run."""
+    """Run a block. A session with prompts must print what the page says."""
     if not block.startswith(">>>"):
         exec(compile(block, page.name, "exec"), namespace)
         return
@@ -55,19 +55,28 @@ def test_the_example_board_can_be_played(tmp_path: Path) -> None:
         assert wayfare.Record.from_json(match.record().to_json()).replay(game).result == match.result
 
 
-@pytest.mark.parametrize("language", OURS)
+def rules(language: str) -> str:
+    """The rules page in a language."""
+    return (ROOT / "docs" / f"rules.{language}.md").read_text("utf-8")
+
+
+def marked(language: str) -> list[str]:
+    """The rules that a page marks as our decision, in the words that its introduction puts in italics."""
+    introduction, *rows = re.split(r"^- \*\*", rules(language), flags=re.MULTILINE)
+    ours = re.search(r"(?<!\*)\*([^*]+)\*(?!\*)", introduction)
+    assert ours, "the introduction doesn't say how our decisions are marked"
+    mark = " ".join(ours[1].lower().split())
+    return [row.partition("*")[0] for row in rows if mark in " ".join(row.lower().split())]
+
+
+@pytest.mark.parametrize("language", languages())
 def test_every_language_has_every_rule_in_order(language: str) -> None:
-    text = (ROOT / "docs" / f"rules.{language}.md").read_text("utf-8")
-    assert re.findall(r"\*\*((?:C|NY|FJ)-\d+)\*\*", text) == RULES
+    assert re.findall(r"\*\*((?:C|NY|FJ)-\d+)\*\*", rules(language)) == RULES
 
 
-@pytest.mark.parametrize("language", OURS)
+@pytest.mark.parametrize("language", languages())
 def test_every_language_marks_the_same_decisions(language: str) -> None:
-    def marked(language: str) -> list[str]:
-        text = (ROOT / "docs" / f"rules.{language}.md").read_text("utf-8")
-        rules = re.split(r"^- \*\*", text, flags=re.MULTILINE)[1:]
-        return [rule.partition("*")[0] for rule in rules if OURS[language] in " ".join(rule.lower().split())]
-
+    assert marked(language)
     assert marked(language) == marked("en")
 
 

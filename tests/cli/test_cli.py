@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
 import subprocess
 import sys
 from pathlib import Path
@@ -33,6 +32,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_help_is_quick_and_has_examples() -> None:
+    resource = pytest.importorskip("resource")  # Windows has none
     begin = resource.getrusage(resource.RUSAGE_CHILDREN)
     text = out_of("--help")
     end = resource.getrusage(resource.RUSAGE_CHILDREN)

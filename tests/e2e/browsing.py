@@ -17,7 +17,15 @@ from wayfare.messages import languages
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "wayfare" / "server" / "static" / "index.html"
-CHROMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+)
 QUIET = (
     "--no-sandbox",
     "--disable-gpu",

@@ -3,7 +3,9 @@
 # windows, which does with half the processor time, or the whole browser where there is no such package.
 set -e
 # the same names as in browsing.py
-for name in "$CHROMIUM" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
+for name in "$CHROMIUM" chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable \
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome" \
+  "C:/Program Files/Google/Chrome/Application/chrome.exe"; do
   if [ -n "$name" ] && command -v "$name" >/dev/null; then exit 0; fi
 done
 if ! command -v apt-get >/dev/null || [ "$(id -u)" != 0 ]; then
