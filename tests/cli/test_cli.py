@@ -213,7 +213,7 @@ BAD = {
     ),
     "a bad opponent": (("play", "--text", "--opponents", "nobody"), "There is no bot 'nobody'"),
     "no time for a move": (("tournament", "--bots", "random,greedy", "--move-seconds", 0), "must be more than 0"),
-    "a budget that is none": (("simulate", "--bots", "search@"), "has no budget behind the @"),
+    "a budget that is none": (("simulate", "--bots", "search@"), "has no budget after the @"),
 }
 
 

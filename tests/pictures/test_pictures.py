@@ -15,11 +15,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from wayfare.engine.board import Board
+from wayfare.engine.board import LANGUAGES, Board
 from wayfare.layout.geometry import Box, Point, Space
 from wayfare.layout.labels import Label, place_labels
 from wayfare.layout.layout import Layout, lay_out
-from wayfare.messages import languages
+from wayfare.messages import message
 from wayfare.pictures import Theme, draw, palette
 
 NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
@@ -29,7 +29,7 @@ BOARDS = {
 }
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
@@ -263,8 +263,8 @@ def legend(picture: ET.Element) -> list[str]:
 def test_the_legend_explains_every_colour_on_the_board(name: str) -> None:
     board = BOARDS[name]
     words = " ".join(legend(shown(name)))
-    assert all(route.colour in words for route in board.map.routes)
-    assert board.wild in words
+    assert all(message(f"colour-{route.colour}") in words for route in board.map.routes)
+    assert message(f"card-{board.wild}") in words
 
 
 @every_board

@@ -1,6 +1,6 @@
-"""Nobody is sent what they may not know: two worlds that differ only in hidden things send the same bytes.
+"""Nobody is sent anything they may not know: two worlds that differ only in hidden things send the same bytes.
 
-The same table is played in two houses. Before every move the second one is dealt another hidden world: other cards in
+The same table is played on two servers. Before every move the second one gets a different hidden world: other cards in
 other hands, other tickets, another order of everything to come. What one seat and a spectator are sent must not differ.
 """
 
@@ -16,10 +16,12 @@ import pytest
 
 from server.client import Api, Player, Table, open_table, over
 from server.conftest import Serve
-from server.inside import Dice, House, house, throw_known_dice
+from server.in_process import FixedSecrets, InProcessServer, fix_secrets, in_process_server
 from server.worlds import find_twin
 from wayfare.engine import Action, Match, Record, builtin_names
-from wayfare.server import advice, sights, wire
+from wayfare.server import wire
+from wayfare.server.bots import hints
+from wayfare.server.table import snapshots
 from wayfare.testing import choose
 
 MOVES = 30
@@ -27,10 +29,12 @@ Answer = tuple[int, list[tuple[str, str]], bytes]
 
 
 class World:
-    """One of the two tables, with everybody connected."""
+    """One of the two tables, with everyone connected."""
 
-    def __init__(self, house: House, api: Api, table: Table, players: list[Player], spectator: Player) -> None:
-        self.house = house
+    def __init__(
+        self, server: InProcessServer, api: Api, table: Table, players: list[Player], spectator: Player
+    ) -> None:
+        self.server = server
         self.api = api
         self.table = table
         self.players = players
@@ -38,7 +42,7 @@ class World:
 
     @property
     def match(self) -> Match:
-        return self.house.match(self.table.id)
+        return self.server.match(self.table.id)
 
     @property
     def everybody(self) -> list[Player]:
@@ -54,19 +58,19 @@ class World:
         await quiet(self.everybody)
 
     def become(self, twin: Match) -> None:
-        """Deal this table another hidden world."""
+        """Replace everything hidden at this table."""
         self.match._raw[:] = twin._raw
         self.match._legal = None
 
     async def ask(self, eyes: Player, method: str, path: str, body: object = None) -> Answer:
-        """An answer over HTTP, all of it."""
+        """A complete HTTP response."""
         answer = await self.api.send(method, f"/api/tables/{self.table.id}{path}", body, eyes.token)
         headers = [(name, value) for name, value in answer.headers.items() if name != "date"]
         return answer.status_code, headers, answer.content
 
 
 async def quiet(players: list[Player]) -> None:
-    """Until everybody has heard all that was to be said."""
+    """Wait until everyone has received everything sent so far."""
     for player in players:
         await player.send(wire.Ping())
         async with asyncio.timeout(10):
@@ -75,25 +79,25 @@ async def quiet(players: list[Player]) -> None:
 
 
 @asynccontextmanager
-async def world(folder: Path, dice: Dice, game: str, people: int) -> AsyncIterator[World]:
-    dice.again()
+async def world(folder: Path, fixed: FixedSecrets, game: str, people: int) -> AsyncIterator[World]:
+    fixed.restart()
     folder.mkdir()
     async with AsyncExitStack() as stack:
-        place = await stack.enter_async_context(house(folder))
-        api = await stack.enter_async_context(Api(place.url))
+        server = await stack.enter_async_context(in_process_server(folder))
+        api = await stack.enter_async_context(Api(server.url))
         table = await open_table(api, game, people)
         everybody: list[Player] = []
         for token in [*table.people, None]:
-            everybody.append(await stack.enter_async_context(Player(place.url, table.id, token)))
+            everybody.append(await stack.enter_async_context(Player(server.url, table.id, token)))
             await quiet(everybody)
-        yield World(place, api, table, everybody[:-1], everybody[-1])
+        yield World(server, api, table, everybody[:-1], everybody[-1])
 
 
 async def two_worlds(
-    folder: Path, dice: Dice, game: str, people: int, seat: int, rng: Random, moves: int = MOVES
+    folder: Path, fixed: FixedSecrets, game: str, people: int, seat: int, rng: Random, moves: int = MOVES
 ) -> float:
-    """Play both; the answer is the share of moves before which the worlds differed."""
-    async with world(folder / "a", dice, game, people) as one, world(folder / "b", dice, game, people) as other:
+    """Play both. Returns the share of moves before which the worlds differed."""
+    async with world(folder / "a", fixed, game, people) as one, world(folder / "b", fixed, game, people) as other:
         differed = 0
         for _ in range(moves):
             if one.match.over:
@@ -117,7 +121,7 @@ def compare_bytes(one: World, other: World, seat: int) -> None:
 
 
 async def compare_answers(one: World, other: World, seat: int, rng: Random) -> None:
-    """What the seat and a spectator get when they ask over HTTP, and when they try what is not theirs to do."""
+    """What the seat and a spectator get over HTTP, including when they try things they may not do."""
     game = one.match.game
     routes = rng.sample(game.board.map.routes, 5)
     wish = wire.Play(id=f"wish {rng.random()}", version=len(one.match.moves), action=rng.choice(game.actions).text)
@@ -133,7 +137,7 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
         for eyes in (seat, -1):
             mine, theirs = one.everybody[eyes], other.everybody[eyes]
             assert await one.ask(mine, method, path, body) == await other.ask(theirs, method, path, body), path
-    if one.match.turn != seat:  # somebody else's move, tried: refused without a word about their cards
+    if one.match.turn != seat:  # trying to make someone else's move is refused, without a word about their cards
         for eyes in (seat, -1):
             mine, theirs = one.everybody[eyes], other.everybody[eyes]
             told = await one.ask(mine, "POST", "/moves", wish)
@@ -147,7 +151,7 @@ async def test_every_byte_is_the_same_in_two_worlds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, people: int
 ) -> None:
     rng = Random(f"{game} {people}")
-    differed = await two_worlds(tmp_path, throw_known_dice(monkeypatch), game, people, rng.randrange(people), rng)
+    differed = await two_worlds(tmp_path, fix_secrets(monkeypatch), game, people, rng.randrange(people), rng)
     assert differed > 0.7
 
 
@@ -159,33 +163,33 @@ async def test_every_byte_is_the_same_in_many_worlds(
 ) -> None:
     rng = Random(f"{game} {number}")
     people = rng.choice([2, 3, 4])
-    await two_worlds(tmp_path, throw_known_dice(monkeypatch), game, people, rng.randrange(people), rng, 400)
+    await two_worlds(tmp_path, fix_secrets(monkeypatch), game, people, rng.randrange(people), rng, 400)
 
 
-async def test_a_spectator_with_a_players_eyes_would_be_noticed(
+async def test_showing_a_spectator_a_players_view_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: whoever only watches is shown what seat 1 sees."""
-    real = sights.sight_news
+    """Planted: spectators are shown what seat 1 sees."""
+    real = snapshots.snapshot_message
     monkeypatch.setattr(
-        "wayfare.server.table.sight_news",
-        lambda played, kept, seat, *more: real(played, kept, 1 if seat is None else seat, *more),
+        "wayfare.server.table.table.snapshot_message",
+        lambda log, cache, seat, *more: real(log, cache, 1 if seat is None else seat, *more),
     )
     with pytest.raises(AssertionError):
-        await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(1))
+        await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(1))
 
 
-async def test_a_refusal_that_knows_anothers_hand_would_be_noticed(
+async def test_a_refusal_based_on_anothers_hand_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: `why` explains with the cards of the seat to act, whoever asks."""
-    monkeypatch.setattr(advice, "_match_to_act", lambda table, place: table.played.match)
+    """Planted: `why` uses the cards of the seat to act, whoever the caller is."""
+    monkeypatch.setattr(hints, "_match_to_act", lambda table, seat: table.match_log.match)
     with pytest.raises(AssertionError):
-        await two_worlds(tmp_path, throw_known_dice(monkeypatch), "new-york", 2, 0, Random(2))
+        await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(2))
 
 
-async def test_logs_tell_no_secrets(serve: Serve) -> None:
-    """Two people play, chat, err and finish while everything is logged that can be."""
+async def test_logs_contain_no_secrets(serve: Serve) -> None:
+    """Two people play to the end, chat and make mistakes, with logging at its most detailed."""
     server = serve(WAYFARE_LOG_LEVEL="debug")
     async with Api(server.url) as api, AsyncExitStack() as stack:
         table = await open_table(api, "new-york", 2)
@@ -198,7 +202,7 @@ async def test_logs_tell_no_secrets(serve: Serve) -> None:
         record = Record.from_json(await api.record(table.id))
     server.stop()
     log = server.log.read_text("utf-8")
-    assert log.strip(), "nothing was logged: this test would not notice anything"
+    assert log.strip(), "nothing was logged, so this test would notice nothing"
     secrets = [*table.people, table.host_token, "a wrong token", record.seed, record.nonce, "taxis", "Ann", "Bob"]
     secrets += [text for player in players for text in player.played.values() if text.startswith(("keep", "claim"))]
     assert [secret for secret in secrets if secret in log] == []

@@ -1,4 +1,4 @@
-"""Moves, twice the same, too late, not allowed, taken back; and moves that programs make."""
+"""Moves: repeated, stale, illegal, taken back; and moves by bots."""
 
 from __future__ import annotations
 
@@ -7,26 +7,29 @@ from pathlib import Path
 
 import pytest
 
-from server.room import Room, by, room
+from server.backend import Backend, backend, by
 from wayfare.engine import Record
-from wayfare.server import advice, moves, people, records
+from wayfare.server.bots import hints
+from wayfare.server.lobby import membership
+from wayfare.server.records import finished
 from wayfare.server.refusals import Refused
 from wayfare.server.store import StoreDown
+from wayfare.server.table.polling import poll
 from wayfare.server.wire import Created
 
 
 async def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         action = here.legal(here.table(ann))
         first = await here.play(ann, 0, action, id="one")
         again = await here.play(ann, 0, action, version=0, id="one")
         assert first == again
-        assert len(await here.tables.store.entries(ann.table.id)) == 1
+        assert len(await here.store.entries(ann.table.id)) == 1
 
 
-async def test_a_move_at_an_old_version_is_stale_and_told_with_the_view(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_move_at_an_old_version_is_stale_and_refused_with_the_current_position(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         await here.play(ann, 0, here.legal(here.table(ann)))
         with pytest.raises(Refused) as refused:
@@ -38,37 +41,37 @@ async def test_a_move_at_an_old_version_is_stale_and_told_with_the_view(tmp_path
 
 
 @pytest.mark.parametrize(
-    ("place", "action", "code", "reason"),
+    ("seat", "action", "code", "reason"),
     [
-        (1, "draw deck", "not-your-turn", None),
+        (1, "draw deck", "not-your-turn", "not-your-turn"),
         (0, "draw deck", "illegal", "keep-first"),
         (0, "dance", "illegal", "no-such-action"),
         (0, "keep nowhere", "illegal", "no-such-action"),
     ],
 )
-async def test_what_is_refused_changes_nothing(
-    tmp_path: Path, place: int, action: str, code: str, reason: str | None
+async def test_a_refused_move_changes_nothing(
+    tmp_path: Path, seat: int, action: str, code: str, reason: str | None
 ) -> None:
-    async with room(tmp_path) as here:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         with pytest.raises(Refused) as refused:
-            await here.play(ann, place, action)
+            await here.play(ann, seat, action)
         assert (refused.value.refusal.code, refused.value.refusal.reason) == (code, reason)
         assert refused.value.refusal.snapshot is not None
         assert here.table(ann).version == 0
-        assert await here.tables.store.entries(ann.table.id) == []
+        assert await here.store.entries(ann.table.id) == []
 
 
-async def test_an_id_that_cannot_be_printed_is_malformed(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_an_unprintable_id_is_malformed(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         with pytest.raises(Refused) as refused:
             await here.play(ann, 0, here.legal(here.table(ann)), id="\0")
         assert refused.value.refusal.code == "malformed"
 
 
-async def test_of_many_at_once_exactly_one_lands(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_of_many_moves_at_once_exactly_one_is_made(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         action = here.legal(here.table(ann))
         tried = (here.play(ann, 0, action, version=0, id=f"try {n}") for n in range(20))
@@ -76,12 +79,12 @@ async def test_of_many_at_once_exactly_one_lands(tmp_path: Path) -> None:
         refusals = [answer for answer in answers if isinstance(answer, Refused)]
         assert len(refusals) == 19
         assert {refused.refusal.code for refused in refusals} == {"stale"}
-        assert len(await here.tables.store.entries(ann.table.id)) == 1
+        assert len(await here.store.entries(ann.table.id)) == 1
 
 
 async def test_another_process_was_faster(tmp_path: Path) -> None:
-    """Two rooms on one store, as two workers are: the slower one reads what the other wrote, and says stale."""
-    async with room(tmp_path) as here, room(tmp_path) as there:
+    """Two backends on one store, like two workers: the slower one reads what the other wrote, and refuses as stale."""
+    async with backend(tmp_path) as here, backend(tmp_path) as there:
         ann = await here.create()
         await there.tables.open(ann.table.id)
         action = here.legal(here.table(ann))
@@ -95,159 +98,159 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         assert await there.play(ann, 1, second, version=1, id="twice") == landed
 
 
-async def test_when_the_store_fails_the_match_is_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with room(tmp_path) as here:
+async def test_when_the_store_fails_the_match_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         action = here.legal(here.table(ann))
-        _, paper = here.sit(ann, 1)
+        _, transport = here.connect(ann, 1)
 
         async def full(*_: object) -> bool:
             raise StoreDown("the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(here.tables.store, "append", full)
+            broken.setattr(here.store, "append", full)
             with pytest.raises(Refused) as refused:
                 await here.play(ann, 0, action)
         assert refused.value.refusal.code == "closed"
-        await here.breathe()
-        assert paper.texts == []
+        await here.settle()
+        assert transport.texts == []
         accepted = await here.play(ann, 0, action, version=0)
         assert accepted.version == 1
 
 
-# Taking back
+# Undo
 
 
-async def after_a_claim(here: Room, *people: str) -> Created:
-    """Seat 0 has just claimed a route: nothing hidden came of it."""
+async def after_a_claim(here: Backend, *people: str) -> Created:
+    """Seat 0 has just claimed a route, which revealed nothing hidden."""
     created = await here.create(*(people or ("Ann", "Bob")))
     await here.keep_first(created)
     table = here.table(created)
     while True:
-        assert table.turn is not None and table.played is not None
-        claims = [action for action in table.played.match.legal_actions() if action.kind == "claim"]
+        assert table.turn is not None and table.match_log is not None
+        claims = [action for action in table.match_log.match.legal_actions() if action.kind == "claim"]
         if claims and table.turn == 0:
             await here.play(created, 0, str(claims[0]))
             return created
         await here.play(created, table.turn, here.legal(table, "draw"))
 
 
-async def test_a_claim_can_be_taken_back_until_somebody_acted(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_claim_can_be_taken_back_until_someone_acts(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         table = here.table(ann)
-        _, paper = here.sit(ann, 1)
+        _, transport = here.connect(ann, 1)
         version = table.version
-        assert table.sight(0).undo and not table.sight(1).undo
+        assert table.snapshot(0).undo and not table.snapshot(1).undo
         accepted = await here.undo(ann, 0)
         assert accepted.version == version + 1
-        assert table.turn == 0 and not table.sight(0).undo
-        await here.breathe()
-        assert '"type":"snapshot"' in paper.texts[-1] and '"since":null' in paper.texts[-1]
-        entries = await here.tables.store.entries(ann.table.id)
+        assert table.turn == 0 and not table.snapshot(0).undo
+        await here.settle()
+        assert '"type":"snapshot"' in transport.texts[-1] and '"since":null' in transport.texts[-1]
+        entries = await here.store.entries(ann.table.id)
         assert [entry.kind for entry in entries[-2:]] == ["move", "undo"]
         with pytest.raises(Refused) as refused:
             await here.undo(ann, 0)
         assert refused.value.refusal.code == "no-undo"
 
 
-async def test_nothing_is_taken_back_that_others_answered_or_that_showed_a_card(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_move_that_was_answered_or_showed_a_card_cannot_be_taken_back(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         await here.play(ann, 1, here.legal(here.table(ann), "draw"))
-        for place in (0, 1):  # the claim was answered; the draw showed a card
+        for seat in (0, 1):  # the claim was answered; the draw showed a card
             with pytest.raises(Refused) as refused:
-                await here.undo(ann, place)
+                await here.undo(ann, seat)
             assert refused.value.refusal.code == "no-undo"
 
 
-async def test_a_table_may_play_without_taking_back(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_undo_can_be_switched_off(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create(undo=False)
         await here.play(ann, 0, here.legal(here.table(ann)))
-        assert not here.table(ann).sight(0).undo
-        with pytest.raises(Refused, match="nothing that you could take back"):
+        assert not here.table(ann).snapshot(0).undo
+        with pytest.raises(Refused, match="nothing to take back"):
             await here.undo(ann, 0)
 
 
-async def test_what_was_taken_back_is_read_again_the_same(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_log_with_an_undo_is_read_back_the_same(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         await here.undo(ann, 0)
         await here.play(ann, 0, here.legal(here.table(ann), "draw"))
-        before = here.table(ann).sight(0)
-        here.tables.forget(here.table(ann))
-        assert (await here.tables.open(ann.table.id)).sight(0) == before
+        before = here.table(ann).snapshot(0)
+        here.tables.drop(here.table(ann))
+        assert (await here.tables.open(ann.table.id)).snapshot(0) == before
 
 
 async def test_a_client_that_saw_the_undone_move_gets_everything_again(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+    async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         table = here.table(ann)
         version = table.version
         await here.undo(ann, 0)
-        assert table.sight(0, since=version).since is None
-        assert table.sight(0, since=version + 1).since == version + 1
-        assert table.sight(0, since=version + 1).moves == []
+        assert table.snapshot(0, since=version).since is None
+        assert table.snapshot(0, since=version + 1).since == version + 1
+        assert table.snapshot(0, since=version + 1).moves == []
 
 
-# Programs
+# Bots
 
 
 async def test_a_bot_moves_at_its_pace(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+    async with backend(tmp_path) as here:
         ann = await here.create("Ann", "bot:easy", pace_ms=1200)
         table = here.table(ann)
         await here.play(ann, 0, here.legal(table))
-        await here.breathe()
-        here.clock.turn(1.0)
+        await here.settle()
+        here.clock.advance(1.0)
         await asyncio.sleep(0.05)
         assert table.version == 1
-        here.clock.turn(0.3)
+        here.clock.advance(0.3)
         await here.until(lambda: table.version >= 2)
         assert table.facts.chairs[1].level == "easy"
 
 
-async def test_who_lets_the_clock_run_out_is_moved_for_once(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_stand_in_makes_one_move_when_time_runs_out(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create(turn_seconds=30)
         table = here.table(ann)
-        assert table.out().turn_until == here.clock.now() + 30
-        here.clock.turn(29)
-        await here.breathe()
+        assert table.info().turn_until == here.clock.now() + 30
+        here.clock.advance(29)
+        await here.settle()
         assert table.version == 0
-        here.clock.turn(2)
+        here.clock.advance(2)
         await here.until(lambda: table.version == 1)
-        assert table.sight(1).moves[0].stand_in
-        assert table.turn == 1 and table.out().turn_until == here.clock.now() + 30
+        assert table.snapshot(1).moves[0].stand_in
+        assert table.turn == 1 and table.info().turn_until == here.clock.now() + 30
         with pytest.raises(Refused):
-            await here.undo(ann, 0)  # the clock's move is not hers
+            await here.undo(ann, 0)  # the stand-in's move isn't hers
 
 
-async def test_for_who_left_a_stand_in_plays_until_they_return(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_stand_in_plays_for_someone_who_left_until_they_return(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
         table, bob = here.table(ann), by(ann.tokens[1].token)
-        left = await people.leave(here.tables, bob, ann.table.id)
+        left = await membership.leave(here.tables, bob, ann.table.id)
         assert left.chairs[1].away and left.chairs[1].kind == "human"
         await here.play(ann, 0, here.legal(table))
         await here.until(lambda: table.turn == 0)
-        assert table.sight(0).moves[-1].stand_in
+        assert table.snapshot(0).moves[-1].stand_in
         with pytest.raises(Refused, match="return to it first"):
             await here.play(ann, 1, "pass")
-        await people.come_back(here.tables, bob, ann.table.id)
+        await membership.come_back(here.tables, bob, ann.table.id)
         while table.turn == 0:
             await here.play(ann, 0, here.legal(table))
-        await here.breathe()
+        await here.settle()
         assert table.turn == 1
 
 
-async def test_a_table_that_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_table_nobody_watches_sleeps_and_wakes(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create("bot:easy", "bot:easy", pace_ms=10_000)
         table = here.table(ann)
-        here.clock.turn(100)
-        await here.breathe()
+        here.clock.advance(100)
+        await here.settle()
         await asyncio.sleep(0.05)
         asleep = table.version
         here.tables.sweep()
@@ -261,65 +264,63 @@ async def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.
         def choose(self, view: object) -> object:
             raise RuntimeError("no idea")
 
-    async with room(tmp_path) as here:
-        monkeypatch.setattr("wayfare.server.thinkers.make", lambda name: make(name) if name == "planner" else Broken())
-        from wayfare.bots import make
-
+    async with backend(tmp_path) as here:
+        monkeypatch.setattr("wayfare.bots.guarded.make", lambda name, *_: Broken())
         ann = await here.create("bot:expert", "Bob")
         await here.until(lambda: here.table(ann).turn == 1)
 
 
-# Looking
+# Snapshots, explanations, records
 
 
-async def test_a_long_look_ends_with_news_or_with_time(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_long_poll_ends_with_news_or_after_its_time(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
-        looking = asyncio.create_task(moves.look(here.tables, by(ann.tokens[1].token), ann.table.id, 0, 20))
-        await here.breathe()
+        looking = asyncio.create_task(poll(here.tables, by(ann.tokens[1].token), ann.table.id, 0, 20))
+        await here.settle()
         assert not looking.done()
         await here.play(ann, 0, here.legal(here.table(ann)))
-        sight = await looking
-        assert (sight.since, sight.version, len(sight.moves)) == (0, 1, 1)
-        again = asyncio.create_task(moves.look(here.tables, by(None), ann.table.id, 1, 20))
-        await here.breathe()
-        here.clock.turn(21)
+        snapshot = await looking
+        assert (snapshot.since, snapshot.version, len(snapshot.moves)) == (0, 1, 1)
+        again = asyncio.create_task(poll(here.tables, by(None), ann.table.id, 1, 20))
+        await here.settle()
+        here.clock.advance(21)
         assert (await again).moves == []
 
 
-async def test_only_invited_eyes_see(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create(spectators=False)
         for token, code in ((None, "not-allowed"), ("made up", "no-token")):
             with pytest.raises(Refused) as refused:
-                await moves.look(here.tables, by(token), ann.table.id, None, 0)
+                await poll(here.tables, by(token), ann.table.id, None, 0)
             assert refused.value.refusal.code == code
-        assert (await moves.look(here.tables, by(ann.tokens[0].token), ann.table.id, None, 0)).view.seat == 0
+        assert (await poll(here.tables, by(ann.tokens[0].token), ann.table.id, None, 0)).view.seat == 0
 
 
 async def test_why_a_route_cannot_be_claimed(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+    async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         table = here.table(ann)
-        assert table.played is not None
-        claimed = table.played.match.moves[-1].action["route"]
+        assert table.match_log is not None
+        claimed = table.match_log.match.moves[-1].route or ""
         bob = by(ann.tokens[1].token)
-        assert (await advice.why(here.tables, bob, ann.table.id, claimed)).reason == "claimed"
+        assert (await hints.why_not(here.tables, bob, ann.table.id, claimed)).reason == "claimed"
         with pytest.raises(Refused) as refused:
-            await advice.why(here.tables, bob, ann.table.id, "nowhere")
+            await hints.why_not(here.tables, bob, ann.table.id, "nowhere")
         assert refused.value.refusal.code == "not-found"
         with pytest.raises(Refused) as refused:
-            await advice.why(here.tables, by(ann.tokens[0].token), ann.table.id, claimed)
+            await hints.why_not(here.tables, by(ann.tokens[0].token), ann.table.id, claimed)
         assert refused.value.refusal.code == "not-your-turn"
 
 
-async def test_a_whole_match_of_bots_leaves_a_record_that_is_true(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_match_of_bots_leaves_a_valid_record(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         created = await here.create("bot:hard", "bot:hard", game="first-journey-usa", listed=True)
-        with pytest.raises(Refused, match="no record before the end"):
-            await records.read(here.tables, created.table.id)
+        with pytest.raises(Refused, match="once the match is over"):
+            await finished.read(here.store, created.table.id)
         await here.until(lambda: here.table(created).facts.stage == "over")
-        told = await records.read(here.tables, created.table.id)
+        told = await finished.read(here.store, created.table.id)
         match = Record.from_json(told).replay()
         assert match.commitment == created.table.commitment
-        assert [card.table for card in await records.listed(here.tables)] == [created.table.id]
+        assert [card.table for card in await finished.listed(here.store)] == [created.table.id]

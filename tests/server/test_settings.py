@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from server.room import HandClock
+from server.backend import ManualClock
 from wayfare.errors import WayfareError
-from wayfare.server.limits import MOST_KEYS, RATES, Limits
-from wayfare.server.run import listen, listen_on_a_free_port, serve
-from wayfare.server.settings import Settings, read_settings
-from wayfare.server.thinkers import EXPERT, Thinkers
+from wayfare.server.bots.pool import EXPERT, BotPool
+from wayfare.server.ops.limits import MAX_BUCKETS, RATES, Limits
+from wayfare.server.ops.run import listen, listen_on_a_free_port, serve
+from wayfare.server.ops.settings import Settings, read_settings
 
 
 def test_a_file_then_the_environment_then_the_command_line(tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_a_file_then_the_environment_then_the_command_line(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("text", ["port = 'x'", "prot = 1", "port = 70000", "not toml"])
-def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str) -> None:
+def test_an_invalid_file_is_reported_in_one_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "wayfare.toml"
     file.write_text(text)
     with pytest.raises(WayfareError):
@@ -36,7 +36,7 @@ def test_several_workers_need_postgresql() -> None:
         serve(Settings(workers=2))
 
 
-def test_a_taken_port_is_a_sentence_and_play_takes_the_next() -> None:
+def test_a_taken_port_is_reported_and_play_takes_the_next() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(WayfareError, match="Cannot listen"):
@@ -45,28 +45,28 @@ def test_a_taken_port_is_a_sentence_and_play_takes_the_next() -> None:
             assert other.getsockname()[1] != port
 
 
-def test_a_bucket_empties_and_fills_and_there_are_not_too_many() -> None:
-    clock = HandClock()
+def test_buckets_empty_and_refill_and_their_number_is_bounded() -> None:
+    clock = ManualClock()
     limits = Limits(clock)
     burst = int(RATES["chat"].burst)
     assert [limits.allow("chat", "ann") for _ in range(burst + 1)] == [True] * burst + [False]
     assert limits.allow("chat", "bob")
-    clock._now += 2 / RATES["chat"].second
+    clock._now += 2 / RATES["chat"].per_second
     assert [limits.allow("chat", "ann") for _ in range(3)] == [True, True, False]
-    for n in range(MOST_KEYS + 10):
+    for n in range(MAX_BUCKETS + 10):
         limits.allow("chat", str(n))
-    assert len(limits._buckets) == MOST_KEYS
+    assert len(limits._buckets) == MAX_BUCKETS
 
 
-async def test_experts_hurry_in_a_crowd() -> None:
-    thinkers = Thinkers(1)
-    assert thinkers.seconds() == 3.0
-    thinkers._experts = 8
-    assert thinkers.seconds() == 1.5
-    thinkers._experts = 100
-    assert thinkers.seconds() == 0.5
-    thinkers._experts = 0
-    async with thinkers.turn(EXPERT):
-        assert thinkers._experts == 1
-    assert thinkers._experts == 0
-    thinkers.stop()
+async def test_experts_get_less_time_in_a_crowd() -> None:
+    pool = BotPool(1)
+    assert pool.expert_seconds() == 3.0
+    pool._experts = 8
+    assert pool.expert_seconds() == 1.5
+    pool._experts = 100
+    assert pool.expert_seconds() == 0.5
+    pool._experts = 0
+    async with pool.turn(EXPERT):
+        assert pool._experts == 1
+    assert pool._experts == 0
+    pool.stop()

@@ -1,4 +1,4 @@
-"""Sockets: hello, whose eyes, slow clients, presence, strange pages, the end."""
+"""Sockets: hello, switching seats, slow clients, presence, other sites, the end."""
 
 from __future__ import annotations
 
@@ -10,67 +10,67 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from server.backend import backend
 from server.client import Api, Player, open_table
-from server.inside import house
-from server.room import room
+from server.in_process import in_process_server
 from wayfare.server import wire
-from wayfare.server.clients import OUTBOX
-from wayfare.server.housekeeping import Housekeeping, say_goodbye
+from wayfare.server.ops.cleanup import Cleanup, say_goodbye
+from wayfare.server.table.clients import OUTBOX
 
 
-async def test_a_slow_client_delays_nobody_and_gets_one_whole_sight(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_slow_client_delays_nobody_and_gets_one_whole_snapshot(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
-        _, quick = here.sit(ann, 0)
-        client, slow = here.sit(ann, 1)
+        _, quick = here.connect(ann, 0)
+        client, slow = here.connect(ann, 1)
         slow.open.clear()
         await here.keep_first(ann)
         table = here.table(ann)
         for _ in range(OUTBOX + 10):
-            here.tables.stir(table, "facts")
-            await here.breathe()
-        assert client.behind is not None
+            here.tables.broadcaster.notify(table, "facts")
+            await here.settle()
+        assert client.behind_since is not None
         assert len(quick.texts) > OUTBOX
         slow.open.set()
-        await here.breathe()
-        assert client.behind is None and client.seen == table.version
+        await here.settle()
+        assert client.behind_since is None and client.seen == table.version
         last = msgspec.json.decode(slow.texts[-1])
         assert (last["type"], last["since"], last["version"]) == ("snapshot", None, table.version)
 
 
-async def test_who_stays_slow_or_silent_is_told_goodbye(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_silent_clients_are_disconnected(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
-        _, paper = here.sit(ann, 0)
-        here.clock.turn(61)
-        await Housekeeping(here.tables).once()
-        await here.until(lambda: paper.closed)
-        assert msgspec.json.decode(paper.texts[-1]) == {"type": "bye", "reason": "idle", "retry_seconds": 1}
+        _, transport = here.connect(ann, 0)
+        here.clock.advance(61)
+        await Cleanup(here.tables, here.parts.settings).once()
+        await here.until(lambda: transport.closed)
+        assert msgspec.json.decode(transport.texts[-1]) == {"type": "bye", "reason": "idle", "retry_seconds": 1}
 
 
-async def test_at_the_end_everybody_is_told_to_come_again(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_when_the_server_stops_everyone_is_told_to_reconnect(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
-        _, paper = here.sit(ann, 0)
+        _, transport = here.connect(ann, 0)
         await say_goodbye(here.tables)
-        assert paper.closed
-        assert msgspec.json.decode(paper.texts[-1])["reason"] == "restarting"
+        assert transport.closed
+        assert msgspec.json.decode(transport.texts[-1])["reason"] == "restarting"
 
 
-async def test_eyes_are_made_once_for_all_spectators(tmp_path: Path) -> None:
-    async with room(tmp_path) as here:
+async def test_a_snapshot_is_serialised_once_for_all_spectators(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
         ann = await here.create()
-        papers = [here.sit(ann)[1] for _ in range(3)]
+        transports = [here.connect(ann)[1] for _ in range(3)]
         await here.play(ann, 0, here.legal(here.table(ann)))
-        await here.breathe()
-        assert papers[0].texts[-1] is papers[1].texts[-1] is papers[2].texts[-1]
+        await here.settle()
+        assert transports[0].texts[-1] is transports[1].texts[-1] is transports[2].texts[-1]
 
 
-async def test_who_is_here(tmp_path: Path) -> None:
-    async with house(tmp_path) as inside, Api(inside.url) as api:
+async def test_presence(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
         assert [seat.here for seat in (await api.table(table.id)).chairs] == [False, False]
-        async with Player(inside.url, table.id, table.tokens[0]) as ann, Player(inside.url, table.id) as watcher:
+        async with Player(server.url, table.id, table.tokens[0]) as ann, Player(server.url, table.id) as watcher:
             await ann.hear_until(lambda: ann.table and ann.table.watchers == 1)
             await watcher.hear_until(lambda: watcher.view)
             assert ann.table is not None and [seat.here for seat in ann.table.chairs] == [True, False]
@@ -79,14 +79,14 @@ async def test_who_is_here(tmp_path: Path) -> None:
             await ann.hear_until(lambda: ann.table and ann.table.watchers == 0)
 
 
-async def test_who_shares_a_device_is_here_behind_the_curtain(tmp_path: Path) -> None:
-    async with house(tmp_path) as inside, Api(inside.url) as api:
+async def test_people_sharing_a_device_are_present_behind_the_curtain(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york", 3, options=wire.Options(spectators=False))
         assert table.tokens[2] is not None
-        async with Player(inside.url, table.id, table.tokens[2]) as cleo, Player(inside.url, table.id) as stranger:
+        async with Player(server.url, table.id, table.tokens[2]) as cleo, Player(server.url, table.id) as stranger:
             await stranger.hear_until(lambda: stranger.refusals)
-            shared = Player(inside.url, table.id)
-            shared.beside = [*filter(None, table.tokens[:2]), "of nobody any more"]
+            shared = Player(server.url, table.id)
+            shared.beside = [*filter(None, table.tokens[:2]), "nobody's by now"]
             async with shared:
                 await shared.hear_until(lambda: shared.view)
                 assert shared.view is not None and shared.view.hand == {} and shared.view.legal == []
@@ -94,10 +94,10 @@ async def test_who_shares_a_device_is_here_behind_the_curtain(tmp_path: Path) ->
                 assert cleo.table is not None and cleo.table.watchers == 0
 
 
-async def test_hello_again_changes_eyes(tmp_path: Path) -> None:
-    async with house(tmp_path) as inside, Api(inside.url) as api:
+async def test_a_second_hello_switches_seats(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
-        async with Player(inside.url, table.id, table.tokens[0]) as both:
+        async with Player(server.url, table.id, table.tokens[0]) as both:
             await both.hear_until(lambda: both.view)
             await both.play(both.any_legal())
             await both.hear_until(lambda: both.version == 1)
@@ -108,23 +108,23 @@ async def test_hello_again_changes_eyes(tmp_path: Path) -> None:
             await both.hear_until(lambda: both.version == 2)
 
 
-async def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
-    async with house(tmp_path, origins=["https://friends.example"]) as inside, Api(inside.url) as api:
+async def test_a_page_from_another_site_gets_no_socket(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path, origins=["https://friends.example"]) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
-        address = f"ws{inside.url.removeprefix('http')}/api/tables/{table.id}/socket"
+        address = f"ws{server.url.removeprefix('http')}/api/tables/{table.id}/socket"
         with pytest.raises(InvalidStatus):
             await connect(address, origin="https://evil.example")  # type: ignore[arg-type]
-        for origin in (inside.url, "https://friends.example"):
+        for origin in (server.url, "https://friends.example"):
             async with connect(address, origin=origin) as socket:  # type: ignore[arg-type]
                 await socket.send('{"type":"hello"}')
                 assert '"welcome"' in str(await socket.recv())
 
 
 @pytest.mark.parametrize("first", ['{"type":"ping"}', "nonsense", '{"type":"hello","token":"made up"}'])
-async def test_without_a_hello_that_fits_the_socket_ends(tmp_path: Path, first: str) -> None:
-    async with house(tmp_path) as inside, Api(inside.url) as api:
+async def test_without_a_valid_hello_the_socket_is_closed(tmp_path: Path, first: str) -> None:
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
-        async with connect(f"ws{inside.url.removeprefix('http')}/api/tables/{table.id}/socket") as socket:
+        async with connect(f"ws{server.url.removeprefix('http')}/api/tables/{table.id}/socket") as socket:
             await socket.send(first)
             heard = []
             with pytest.raises(ConnectionClosed):

@@ -7,6 +7,7 @@ import { FluentResource } from "@fluent/bundle";
 
 const SOURCE = fileURLToPath(new URL("../src/", import.meta.url));
 const MESSAGES = fileURLToPath(new URL("../../src/wayfare/messages/", import.meta.url));
+const PACKAGE = join(MESSAGES, "..");
 const ENGLISH = "en";
 const faults = [];
 
@@ -17,9 +18,13 @@ function messagesIn(language) {
     const text = readFileSync(join(MESSAGES, language, file), "utf8");
     const { body } = new FluentResource(text);
     const written = [...text.matchAll(/^[a-z][\w-]*(?=\s*=)/gm)].map(([id]) => id);
-    for (const id of written) if (!body.some((message) => message.id === id)) faults.push(`${language}: ${id} is broken`);
+    for (const id of written)
+      if (!body.some((message) => message.id === id)) faults.push(`${language}: ${id} is broken`);
     for (const { id, value, attributes } of body) {
-      for (const [key, pattern] of [[id, value], ...Object.entries(attributes).map(([name, own]) => [`${id}.${name}`, own])]) {
+      for (const [key, pattern] of [
+        [id, value],
+        ...Object.entries(attributes).map(([name, own]) => [`${id}.${name}`, own]),
+      ]) {
         if (found.has(key)) faults.push(`${language}: ${key} appears twice (${file})`);
         if (pattern !== null) found.set(key, variablesOf(pattern).sort().join());
       }
@@ -76,10 +81,19 @@ for (const language of languages.filter((tag) => tag !== ENGLISH)) {
 const files = sources();
 const code = files.map(([, text]) => text).join("\n");
 const used = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key);
-const prefixes = [...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g), ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g)].map(
-  ([, prefix]) => prefix,
+const prefixes = [
+  ...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g),
+  ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g),
+].map(([, prefix]) => prefix);
+// Python prints some of the messages itself.
+const python = readdirSync(PACKAGE, { recursive: true })
+  .filter((path) => path.endsWith(".py"))
+  .map((path) => readFileSync(join(PACKAGE, path), "utf8"));
+const quoted = new Set(
+  [code, ...python].flatMap((text) =>
+    [...text.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key),
+  ),
 );
-const quoted = new Set([...code.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key));
 for (const key of used) if (!english.has(key)) faults.push(`the source uses ${key}, which no language has`);
 for (const key of english.keys())
   if (!key.startsWith("cli-") && !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is never used`);

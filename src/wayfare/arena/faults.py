@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wayfare.bots import Fault
-from wayfare.bots.seat import STRIKES
+from wayfare.bots.guarded import STRIKES
 
 
 class Faults:

@@ -9,8 +9,8 @@ from pathlib import Path
 from wayfare.arena.series import play_match
 from wayfare.arena.summary import Summary
 from wayfare.arena.work import Work, done, is_compiled, play
-from wayfare.bots import Seat
-from wayfare.bots.seat import SECONDS
+from wayfare.bots import GuardedBot
+from wayfare.bots.guarded import SECONDS
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.errors import WayfareError
@@ -76,5 +76,5 @@ def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
 def check_bots(bots: Sequence[str]) -> None:
     """Refuse bots that don't exist or can't be created."""
     for name in dict.fromkeys(bots):
-        with Seat(name, seed=0) as seat:
+        with GuardedBot(name, seed=0) as seat:
             seat.check()

@@ -22,7 +22,7 @@ from wayfare.arena.simulate import check_bots, check_run
 from wayfare.arena.summary import win_shares
 from wayfare.arena.tally import Tally
 from wayfare.arena.work import Played, Work, done, is_compiled
-from wayfare.bots.seat import SECONDS
+from wayfare.bots.guarded import SECONDS
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 

@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from wayfare.arena.faults import Faults
 from wayfare.arena.series import Series
 from wayfare.bots import Fault
-from wayfare.bots.kernel.policies import NAMES as POLICIES
+from wayfare.bots.guarded import SECONDS
 from wayfare.bots.kernel.policies import play_policies
-from wayfare.bots.seat import SECONDS
+from wayfare.bots.policies import POLICIES
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS, play_many
@@ -89,7 +89,7 @@ def _play_compiled(work: Work, played: Played) -> None:
     ):  # random players need no views, and are ten times faster without
         play_many(work.game.raw, empty_record(WORKSPACE), len(work.bots), key, work.first, played.rows)
         return
-    policies = np.array([POLICIES.index(name) for name in work.bots])
+    policies = np.array([POLICIES[name] for name in work.bots])
     play_policies(work.game.raw, policies, key, work.first, played.rows, finals.states, finals.completed)
 
 

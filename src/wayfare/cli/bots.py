@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from wayfare.cli.common import JsonOption, print_json
 
 if TYPE_CHECKING:
-    from wayfare.bots import Listed
+    from wayfare.bots import BotInfo
 
 
 def bots(as_json: JsonOption = False) -> None:
@@ -27,7 +27,7 @@ def bots(as_json: JsonOption = False) -> None:
         print(f"{name:<{width}}  {_line(one)}".rstrip())
 
 
-def _line(listed: Listed) -> str:
+def _line(listed: BotInfo) -> str:
     if listed.error:
         return f"(from {listed.package}) cannot play: {listed.error}"
     return f"{listed.about} (from {listed.package})" if listed.package != "wayfare" else listed.about

@@ -10,7 +10,7 @@ from wayfare.errors import NotationError
 from wayfare.messages import message
 
 if TYPE_CHECKING:
-    from wayfare.bots import Seat
+    from wayfare.bots import GuardedBot
     from wayfare.cli.narrate import Narrator
     from wayfare.engine import Action, Match
 
@@ -24,14 +24,14 @@ def play_text(game: str, opponents: str, seed: str | None) -> None:
     loaded = load(game)
     number = None if seed is None else read_seed(seed)
     compiled(bots=True)
-    from wayfare.bots import Seat
+    from wayfare.bots import GuardedBot
     from wayfare.cli.narrate import Narrator
 
     bots = opponents.split(",")
     players = [Player(name=message("cli-player", number=1)), *(Player(name=bot, kind="bot") for bot in bots)]
     names = [players[YOU].name, *(message("cli-bot", number=n, bot=bot) for n, bot in enumerate(bots, 1))]
     with ExitStack() as stack:
-        seats = [stack.enter_context(Seat(bot)) for bot in bots]
+        seats = [stack.enter_context(GuardedBot(bot)) for bot in bots]
         for seat in seats:
             seat.check()
         match = loaded.new_match(players, seed=number)
@@ -39,7 +39,7 @@ def play_text(game: str, opponents: str, seed: str | None) -> None:
         _play_on(match, seats, Narrator(loaded.board, names, seat=YOU))
 
 
-def _play_on(match: Match, bots: list[Seat], narrator: Narrator) -> None:
+def _play_on(match: Match, bots: list[GuardedBot], narrator: Narrator) -> None:
     while match.turn is not None:
         seat = match.turn
         action = _ask(match, narrator) if seat == YOU else _choose(match, bots[seat - 1], seat)
@@ -53,7 +53,7 @@ def _play_on(match: Match, bots: list[Seat], narrator: Narrator) -> None:
     print(message("cli-seed-nonce" if nonce else "cli-seed", seed=str(match.seed), **nonce))
 
 
-def _choose(match: Match, bot: Seat, seat: int) -> Action:
+def _choose(match: Match, bot: GuardedBot, seat: int) -> Action:
     """A bot's action, or the planner's if the bot fails."""
     action, fault = bot.choose(match.view(seat))
     if fault:

@@ -116,8 +116,8 @@ class Board(Strict, frozen=True):
     map: Map
     names: dict[str, str] = {}
     order: int = 1000  # among the games on offer: the lowest first, then by id
-    look: Look = Look()
-    about: About = About()
+    look: Look = msgspec.field(default_factory=Look)
+    about: About = msgspec.field(default_factory=About)
 
 
 DRAWN = {

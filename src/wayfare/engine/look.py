@@ -115,7 +115,7 @@ class Compass(Part, frozen=True):
     radius: float
 
 
-class Look(Part, frozen=True):
+class Look(Part, frozen=True, omit_defaults=False):
     """Everything about the drawing of a board except where its locations and routes are."""
 
     style: Style = "atlas"

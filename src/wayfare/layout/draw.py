@@ -29,6 +29,7 @@ def _drawing(encoded: bytes) -> Drawing:
     lettering, names = _lettering(layout)
     return Drawing(
         style=board.look.style,
+        sheet=rect(layout.panel.grown(10 * layout.usual)),
         panel=rect(layout.panel),
         sizes=sizes(layout),
         routes=draw_routes(layout),

@@ -107,8 +107,16 @@ class CaptionDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
     angle: float = 0.0
 
 
+class Plate(msgspec.Struct, frozen=True):
+    """The board's title: a plate, the line that the letters stand on, and their size."""
+
+    parts: tuple[Layer, ...]
+    line: str
+    letter: float
+
+
 class Ground(msgspec.Struct, frozen=True):
-    """Everything under the routes, back to front: layers, ornaments, landmarks, compass, captions, title."""
+    """Everything under the routes, back to front: layers, ornaments, landmarks, compass, captions, title, frame."""
 
     unit: float  # line widths grow with it
     land: str  # empty where everything is land
@@ -117,13 +125,15 @@ class Ground(msgspec.Struct, frozen=True):
     landmarks: tuple[Figure, ...]
     compass: Figure | None
     captions: tuple[CaptionDrawing, ...]
-    titles: dict[str, Rect]  # room for the board's title, by language as in `lettering` ("" for None); may be empty
+    titles: dict[str, Plate]  # by language, "" for all others; empty where there is no room for one
+    frame: tuple[Layer, ...]
 
 
 class Drawing(msgspec.Struct, frozen=True):
     """A whole board."""
 
     style: Style
+    sheet: Rect  # the whole picture, frame included
     panel: Rect  # the map: the canvas and a margin
     sizes: Sizes
     routes: tuple[RouteDrawing, ...]  # in the order of the board file

@@ -1,172 +1,120 @@
-"""What lies under the routes: a city of blocks, parks and water, or a sheet of an old atlas."""
+"""The ground of a drawing as SVG: every layer and figure in its paint."""
 
 from __future__ import annotations
 
-import math
+import zlib
+from collections.abc import Iterable
 
-from wayfare.layout.geometry import Box, Point
-from wayfare.layout.ground.coast import Coast
-from wayfare.layout.layout import Layout
-from wayfare.layout.paths import number, path
+from wayfare.layout import Drawing
+from wayfare.layout.paths import number
+from wayfare.layout.structs import CaptionDrawing, Figure, Layer, Rect
 
-from .palette import Ground
-from .svg import tag
+from . import paints
+from .paints import DayNight, Paint
+from .palette import Ground, Theme
+from .svg import place, tag, text
 
-TILT = math.radians(-11)  # of a city's streets
-
-
-def city(layout: Layout, ground: Ground) -> str:
-    land = Coast(layout)
-    coast, shallows = land.outlines(0, 12)
-    blocks, parks = _blocks(land)
-    return _window(
-        layout.panel,
-        _sheet(layout.panel, ground.sea),
-        tag("path", d=shallows, fill=ground.shallows, fill_rule="evenodd"),
-        tag("path", d=coast, fill=ground.land, fill_rule="evenodd", stroke=ground.line, stroke_width=1.5 * land.unit),
-        tag("path", d="".join(blocks), fill=ground.block),
-        tag("path", d="".join(parks), fill=ground.park),
-    )
+CAPTION = {"city": DayNight("#3f708b", "#6d97b9"), "atlas": DayNight("#5f7a78", "#6d8b90")}
 
 
-def atlas(layout: Layout, ground: Ground, names: list[Box]) -> str:
-    land = Coast(layout)
-    coast, shore, *waves = land.outlines(0, -9, 6, 13, 22)
-    water = "".join(
-        tag("path", d=wave, stroke_opacity=f"{0.5 - 0.14 * i:.2f}", stroke_width=0.9 * land.unit)
-        for i, wave in enumerate(waves)
-    )
-    return _window(
-        layout.panel,
-        _sheet(layout.panel, ground.sea),
-        tag("g", water, fill="none", stroke=ground.line),
-        tag("path", d=coast, fill=ground.block, fill_rule="evenodd", stroke=ground.line, stroke_width=1.4 * land.unit),
-        tag("path", d=shore, fill=ground.land, fill_rule="evenodd"),
-        _hills(land, ground, names),
-        _graticule(land, ground),
-        _rose(layout, land, ground, names),
-    )
+class GroundPainter:
+    """Paints one drawing's ground in one theme."""
+
+    def __init__(self, drawing: Drawing, board: str, theme: Theme, colours: Ground) -> None:
+        self.drawing, self.theme, self.colours = drawing, theme, colours
+        self.clip = f"land-{zlib.crc32(board.encode('utf-8', 'surrogatepass')):x}"  # two pictures may share a page
+
+    def paint(self, language: str, title: str) -> str:
+        """The map, the figures on it, the title and the frame."""
+        ground = self.drawing.ground
+        figures = [*ground.landmarks, *([ground.compass] if ground.compass else [])]
+        return tag(
+            "g",
+            _window(
+                self.drawing.panel,
+                self._land(),
+                *self._layers(ground.layers),
+                *map(self._figure, ground.ornaments),
+                *(self._caption(caption, language) for caption in ground.captions),
+            ),
+            *map(self._figure, figures),
+            self._title(language, title),
+            *self._layers(ground.frame),
+            class_="ground",
+            stroke_linejoin="round",
+            aria_hidden="true",
+        )
+
+    def _land(self) -> str:
+        """The land once; layers paint it many times."""
+        if not self.drawing.ground.land:
+            return ""
+        return tag("clipPath", tag("path", id=f"{self.clip}-path", d=self.drawing.ground.land), id=self.clip)
+
+    def _layers(self, layers: Iterable[Layer], unit: float | None = None) -> list[str]:
+        scale = self.drawing.ground.unit if unit is None else unit
+        drawn = []
+        for layer in layers:
+            paint = paints.PAINTS[layer.kind]
+            if paints.opacity(paint, self.theme):
+                brush = self._brush(paint, scale)
+                if layer.on_land:
+                    brush["clip_path"] = f"url(#{self.clip})"
+                shape = tag("path", d=layer.d, **brush) if layer.d else tag("use", href=f"#{self.clip}-path", **brush)
+                drawn.append(shape)
+        return drawn
+
+    def _brush(self, paint: Paint, unit: float) -> dict[str, str | float]:
+        brush: dict[str, str | float] = {"fill": "none"}
+        if paint.fill:
+            brush["fill"] = paints.colour(paint.fill, self.colours, self.theme)
+        if paint.stroke:
+            brush["stroke"] = paints.colour(paint.stroke, self.colours, self.theme)
+            brush["stroke_width"] = paint.width * unit
+        if paint.dash:
+            brush["stroke_dasharray"] = " ".join(number(length * unit) for length in paint.dash)
+        if paint.cap != "butt":
+            brush["stroke_linecap"] = paint.cap
+        opacity = paints.opacity(paint, self.theme)
+        return brush | ({"opacity": opacity} if opacity != 1 else {})
+
+    def _figure(self, figure: Figure) -> str:
+        where = place(*figure.at, figure.turn)
+        mirror = "-" if figure.flip else ""
+        size = number(figure.scale)
+        return tag("g", *self._layers(figure.parts, unit=1), transform=f"{where} scale({mirror}{size} {size})")
+
+    def _caption(self, caption: CaptionDrawing, language: str) -> str:
+        style = "city" if self.drawing.style == "city" else "atlas"
+        return tag(
+            "text",
+            text(caption.names.get(language, caption.text)),
+            transform=place(*caption.at, caption.angle),
+            font_size=caption.size,
+            font_style="italic",
+            letter_spacing=caption.size * 0.2,
+            text_anchor="middle",
+            fill=paints.colour(CAPTION[style], self.colours, self.theme),
+        )
+
+    def _title(self, language: str, title: str) -> str:
+        titles = self.drawing.ground.titles
+        plate = titles.get(language, titles.get(""))
+        if plate is None:
+            return ""
+        line = f"title-{self.clip}"
+        words = tag("textPath", text(title), href=f"#{line}", startOffset="50%")
+        letters: dict[str, str | float] = {"font_size": plate.letter, "font_weight": "600", "text_anchor": "middle"}
+        letters["fill"] = self.colours.ink
+        return tag(
+            "g",
+            *self._layers(plate.parts),
+            tag("path", id=line, d=plate.line, fill="none"),
+            tag("text", words, **letters),
+        )
 
 
-def _window(panel: Box, *content: str) -> str:
-    """A drawing of its own within the drawing: what runs over its edge is cut off."""
-    frame = {"x": panel.left, "y": panel.top, "width": panel.width, "height": panel.height}
-    view = " ".join(map(number, frame.values()))
-    return tag("svg", *content, class_="ground", viewBox=view, aria_hidden="true", **frame)
-
-
-def _sheet(panel: Box, fill: str) -> str:
-    return tag("rect", x=panel.left, y=panel.top, width=panel.width, height=panel.height, fill=fill)
-
-
-def _blocks(land: Coast) -> tuple[list[str], list[str]]:
-    """City blocks in tilted rows wherever there is land enough; where the ground swells they are parks."""
-    unit, panel = land.unit, land.panel
-    across, down, street = 52 * unit, 30 * unit, 7 * unit
-    reach = math.hypot(panel.width, panel.height) / 2
-    blocks: list[str] = []
-    parks: list[str] = []
-    for row in range(-math.ceil(reach / down), math.ceil(reach / down)):
-        for column in range(-math.ceil(reach / across), math.ceil(reach / across)):
-            left, top = column * across, row * down
-            corners = _tilted(panel.middle, left, top, left + across - street, top + down - street)
-            if not any(map(panel.holds, corners)) or any(land.offshore(*corner) > -7 for corner in corners):
-                continue
-            is_park = land.coarse.at(corners[0].x + panel.width, corners[0].y) > 0.4
-            (parks if is_park else blocks).append(path(corners, closed=True))
-    return blocks, parks
-
-
-def _tilted(middle: Point, left: float, top: float, right: float, bottom: float) -> tuple[Point, ...]:
-    cosine, sine = math.cos(TILT), math.sin(TILT)
-    return tuple(
-        Point(middle.x + x * cosine - y * sine, middle.y + x * sine + y * cosine)
-        for x, y in ((left, top), (right, top), (right, bottom), (left, bottom))
-    )
-
-
-def _hills(land: Coast, ground: Ground, names: list[Box]) -> str:
-    """Little hills where the land swells and nothing else is drawn."""
-    unit, panel = land.unit, land.panel
-    across, down = 30 * unit, 19 * unit
-    hills = []
-    for row in range(1, int(panel.height / down)):
-        for column in range(1, int(panel.width / across)):
-            foot = Point(panel.left + (column + row % 2 / 2) * across, panel.top + row * down)
-            foot = Point(foot.x + 9 * unit * land.fine.at(*foot), foot.y + 5 * unit * land.fine.at(foot.y, foot.x))
-            swell = land.coarse.at(foot.x + panel.width, foot.y)
-            empty = land.road(*foot) > 24 and all(box.distance(foot) > 14 * unit for box in names)
-            if swell > 0.25 and empty and land.offshore(*foot) < -12:
-                hills.append(_hill(foot, unit * (0.8 + swell * 0.5)))
-    return tag(
-        "path", d="".join(hills), fill=ground.park, stroke=ground.line, stroke_width=0.9 * unit, stroke_opacity="0.7"
-    )
-
-
-def _hill(foot: Point, size: float) -> str:
-    curve = ((-11, 4), (-5, 3), (-3.5, -7), (0.5, -7), (4, -7), (5, 3), (11, 4))
-    data = [f"{number(foot.x + x * size)} {number(foot.y + y * size)}" for x, y in curve]
-    return f"M{data[0]}C{' '.join(data[1:4])}C{' '.join(data[4:7])}"
-
-
-def _graticule(land: Coast, ground: Ground) -> str:
-    """Meridians that lean together towards the top, and parallels that sag a little."""
-    panel, unit = land.panel, land.unit
-    middle = panel.middle.x
-    count = 8
-    step = panel.width / count
-    lines = []
-    for i in range(-1, count + 2):
-        foot = panel.left + i * step + (panel.left + i * step - middle) * 0.08
-        head = panel.left + i * step - (panel.left + i * step - middle) * 0.12
-        lines.append(path(((head, panel.top), (foot, panel.bottom))))
-    sag = panel.height * 0.05
-    for i in range(-1, math.ceil(panel.height / step) + 1):
-        y = panel.top + i * step
-        ends = f"M{number(panel.left)} {number(y)}Q{number(middle)} {number(y + 2 * sag)}"
-        lines.append(f"{ends} {number(panel.right)} {number(y)}")
-    return tag(
-        "path", d="".join(lines), fill="none", stroke=ground.line, stroke_width=0.7 * unit, stroke_opacity="0.45"
-    )
-
-
-def _rose(layout: Layout, land: Coast, ground: Ground, names: list[Box]) -> str:
-    """A compass rose in the emptiest place, if any is big enough."""
-    panel, unit = land.panel, land.unit
-    taken = [
-        spot for track in layout.tracks for space in track.spaces for spot in (space.spot(-1, 0), space.spot(1, 0))
-    ]
-    taken += [station.centre for station in layout.stations]
-    step = 25 * unit
-
-    def room(point: Point) -> float:
-        edge = min(point.x - panel.left, panel.right - point.x, point.y - panel.top, panel.bottom - point.y)
-        return min(edge, *(math.dist(point, spot) for spot in taken), *(box.distance(point) for box in names))
-
-    columns, rows = int(panel.width / step), int(panel.height / step)
-    grid = (Point(panel.left + c * step, panel.top + r * step) for c in range(1, columns) for r in range(1, rows))
-    best = max(grid, key=room, default=panel.middle)
-    radius = min(room(best) - 16 * unit, 44 * unit)
-    return _star(best, radius, ground) if radius > 20 * unit else ""
-
-
-def _star(centre: Point, radius: float, ground: Ground) -> str:
-    """Eight points, each half in ink and half open; a taller one to the north."""
-    halves: list[str] = []
-    outline: list[str] = []
-    for i in range(8):
-        turn = math.pi * i / 4
-        reach = radius * (1.15 if i == 0 else 0.95 if i % 2 == 0 else 0.55)
-        tip = _polar(centre, reach, turn)
-        left, right = (_polar(centre, radius * 0.2, turn + side * math.pi / 8) for side in (-1, 1))
-        halves.append(path((centre, tip, right), closed=True))
-        outline.append(path((centre, left, tip), closed=True))
-    ring = tag("circle", cx=centre.x, cy=centre.y, r=radius * 0.7)
-    points = tag("path", d="".join(halves), fill=ground.line) + tag("path", d="".join(outline), fill=ground.land)
-    return tag(
-        "g", ring, points, class_="rose", fill="none", stroke=ground.line, stroke_width=radius * 0.02, opacity="0.8"
-    )
-
-
-def _polar(centre: Point, radius: float, turn: float) -> Point:
-    return Point(centre.x + radius * math.sin(turn), centre.y - radius * math.cos(turn))
+def _window(panel: Rect, *content: str) -> str:
+    """A picture within the picture: anything beyond its edge is cut off."""
+    size = {"x": panel.left, "y": panel.top, "width": panel.width, "height": panel.height}
+    return tag("svg", *content, viewBox=" ".join(map(number, size.values())), **size)

@@ -1,4 +1,4 @@
-"""The key under the map: what the colours, marks and pieces mean."""
+"""The key below the map: the meaning of colours, marks and pieces."""
 
 from __future__ import annotations
 
@@ -9,16 +9,19 @@ from typing import Literal
 from wayfare.engine.board import GRAY, Board
 from wayfare.layout.geometry import Box
 from wayfare.layout.labels import text_width
-from wayfare.layout.layout import Layout
+from wayfare.layout.structs import Drawing
+from wayfare.messages import has_message, message
 
-from . import art, palette, words
+from . import art, palette
 from .palette import Theme
 from .svg import place, tag, text
+
+COASTS = {"west": "picture-coast-west", "east": "picture-coast-east"}
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A colour, the wild card, a mark or a seat, and what the key says about it."""
+    """A colour, the wild card, a mark or a seat, and its explanation."""
 
     kind: Literal["colour", "wild", "attraction", "coast", "seat"]
     key: str
@@ -30,28 +33,38 @@ def entries(board: Board, owners: Mapping[str, int], language: str) -> list[Entr
     used = {route.colour for route in board.map.routes}
     known = [name for name in board.cards if name in used]
     others = sorted(used - set(known) - {GRAY})
-    anything = words.phrase("any", language)
-    key = [Entry("colour", name, words.name(name, language)) for name in (*known, *others)]
+    key = [Entry("colour", name, colour_name(name, language)) for name in (*known, *others)]
     if GRAY in used:
-        key.append(Entry("colour", GRAY, f"{words.name(GRAY, language)}: {anything}"))
-    key.append(Entry("wild", board.wild, f"{words.name(board.wild, language)}: {anything}"))
+        key.append(Entry("colour", GRAY, message("picture-any-colour", language, name=colour_name(GRAY, language))))
+    wild = _name(f"card-{board.wild}", language, board.wild)
+    key.append(Entry("wild", board.wild, message("picture-any-colour", language, name=wild)))
     if any(location.attraction for location in board.map.locations):
-        key.append(Entry("attraction", "", words.phrase("attraction", language)))
+        key.append(Entry("attraction", "", message("picture-attraction", language)))
     coasts = {location.coast for location in board.map.locations}
-    key += [Entry("coast", side, words.phrase(side, language)) for side in ("west", "east") if side in coasts]
+    key += [Entry("coast", side, message(COASTS[side], language)) for side in COASTS if side in coasts]
     seats = sorted(set(owners.values()))
-    return key + [Entry("seat", str(seat), words.phrase("seat", language, seat)) for seat in seats]
+    return key + [Entry("seat", str(seat), message("seat-number", language, number=seat + 1)) for seat in seats]
+
+
+def colour_name(colour: str, language: str) -> str:
+    """What a colour is called; one that only the board's author knows keeps its name."""
+    return _name(f"colour-{colour}", language, colour)
+
+
+def _name(key: str, language: str, otherwise: str) -> str:
+    return message(key, language) if has_message(key) else otherwise
 
 
 class Legend:
     """The key in as many rows as it needs below the map."""
 
-    def __init__(self, layout: Layout, theme: Theme, key: list[Entry]) -> None:
-        self.look, self.theme = layout.board.look.style, theme
-        self.paint = palette.GROUNDS[self.look, theme]
-        self.unit = layout.gauge.unit
+    def __init__(self, drawing: Drawing, theme: Theme, key: list[Entry]) -> None:
+        self.style, self.theme = drawing.style, theme
+        self.paint = palette.GROUNDS[self.style, theme]
+        self.unit = drawing.ground.unit
         self.letter = 13.5 * self.unit
-        self.panel = layout.panel
+        sheet = drawing.sheet
+        self.sheet = Box(sheet.left, sheet.top, sheet.left + sheet.width, sheet.top + sheet.height)
         self.line = 27 * self.unit
         self.rows = self._rows(key)
 
@@ -64,7 +77,7 @@ class Legend:
         for entry in key:
             row = rows[-1]
             seats_begin = bool(row) and entry.kind == "seat" and row[-1].kind != "seat"
-            if seats_begin or (row and self._width([*row, entry]) > self.panel.width):
+            if seats_begin or (row and self._width([*row, entry]) > self.sheet.width):
                 rows.append([])
             rows[-1].append(entry)
         return rows
@@ -81,8 +94,8 @@ class Legend:
     def draw(self) -> str:
         drawn = []
         for i, row in enumerate(self.rows):
-            x = self.panel.middle.x - self._width(row) / 2
-            y = self.panel.bottom + 18 * self.unit + (i + 0.5) * self.line
+            x = self.sheet.middle.x - self._width(row) / 2
+            y = self.sheet.bottom + 8 * self.unit + (i + 0.5) * self.line
             for entry in row:
                 swatch = self._swatch(entry)
                 drawn.append(self._mark(entry, Box(x, y - 10 * self.unit, x + swatch, y + 10 * self.unit)))
@@ -96,7 +109,7 @@ class Legend:
             return art.wild(entry.key, self.theme, box)
         if entry.kind == "seat":
             return tag(
-                "use", href=f"#{art.piece_id(self.look, int(entry.key))}", transform=place(x, y, scale=self.unit)
+                "use", href=f"#{art.piece_id(self.style, int(entry.key))}", transform=place(x, y, scale=self.unit)
             )
         if entry.kind == "attraction":
             return art.attraction(self.paint, x, y, 12.5 * self.unit)

@@ -218,6 +218,9 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
     ),
 }
 
+for _theme in ("light", "dark"):  # a plain board borrows the atlas's paper
+    GROUNDS["plain", _theme] = GROUNDS["atlas", _theme]
+
 SEATS = (
     Tone("#6d3fc4", "#23104a", "#ffffff"),
     Tone("#0a7d79", "#03302f", "#ffffff"),

@@ -1,4 +1,13 @@
-"""Tables over HTTP and WebSocket.
+"""The table server: play over HTTP and WebSocket.
 
-A move is checked, written down, acknowledged, and then shown: to each seat its own view.
+- `wire/`: every body and message; the browser's types are generated from it.
+- `http/`: routes, the socket, authentication, error responses, the browser client's files, OpenAPI.
+- `lobby/`: creating and arranging tables, joining and leaving, chat.
+- `bots/`: when bots move, the threads they think in, hints.
+- `table/`: a table in memory, its log, moves, snapshots, and who is sent what.
+- `records/`: finished matches, and replaying them.
+- `store/`: the database, its migrations, and news between workers.
+- `ops/`: settings, logs, metrics, rate limits, the clock; starting, warming up and cleaning up.
+
+A move is checked, written to the database, acknowledged, and only then shown: to each seat its own view.
 """

@@ -1,4 +1,4 @@
-"""The application: handlers, limits and headers put together around the tables of one process."""
+"""The application of one process: its parts put together, with routes, limits and headers around them."""
 
 from __future__ import annotations
 
@@ -12,26 +12,33 @@ from contextlib import asynccontextmanager, contextmanager
 from types import FrameType
 from typing import Any
 
-from litestar import Litestar, Response, get
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import Message, Scope
 
-from wayfare.server import pages, schema, socket, warm
-from wayfare.server.api import games, operate, play
-from wayfare.server.api import tables as table_handlers
-from wayfare.server.bodies import StrictRequest
-from wayfare.server.bus import Bus
-from wayfare.server.callers import HttpRequest, address_of, caller_of
-from wayfare.server.clock import Clock
-from wayfare.server.faults import answer
-from wayfare.server.housekeeping import Housekeeping, say_goodbye
-from wayfare.server.logs import set_up
-from wayfare.server.programs import Programs
-from wayfare.server.settings import Settings, inherited
+from wayfare.server.bots.pool import BotPool
+from wayfare.server.bots.scheduler import BotScheduler
+from wayfare.server.http import openapi
+from wayfare.server.http.auth import HttpRequest, address_of, caller_of
+from wayfare.server.http.errors import error_response
+from wayfare.server.http.pages import page
+from wayfare.server.http.routes import games, operations, play, tables
+from wayfare.server.http.socket import table_socket
+from wayfare.server.http.strict_json import StrictRequest
+from wayfare.server.ops import warmup
+from wayfare.server.ops.cleanup import Cleanup, say_goodbye
+from wayfare.server.ops.clock import Clock, WallClock
+from wayfare.server.ops.limits import Limits
+from wayfare.server.ops.logs import set_up_logging
+from wayfare.server.ops.metrics import Metrics
+from wayfare.server.ops.settings import Settings, inherited_settings
+from wayfare.server.ops.tasks import BackgroundTasks
 from wayfare.server.store import Store
-from wayfare.server.tables import Tables
-from wayfare.server.thinkers import Thinkers
+from wayfare.server.table.broadcast import Broadcaster
+from wayfare.server.table.moves import Moves
+from wayfare.server.table.peers import Peers
+from wayfare.server.table.registry import Tables
 
 LOG = logging.getLogger("wayfare.app")
 BODY_BYTES = 256 << 10
@@ -50,113 +57,136 @@ HEADERS = [
 ]
 
 
+class Parts:
+    """The parts of one process, wired together. Everything durable is in the store."""
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self.clock = clock or WallClock()
+        self.metrics = Metrics()
+        self.limits = Limits(self.clock, settings.limits)
+        self.store = Store(settings.database_url, worker=secrets.token_hex(8))
+        self.broadcaster = Broadcaster(self.clock, self.metrics)
+        self.tables = Tables(self.store, self.clock, BackgroundTasks(), self.broadcaster)
+        self.moves = Moves(self.tables, self.limits, self.metrics)
+        self.bot_pool = BotPool(settings.bot_threads)
+        self.bot_scheduler = BotScheduler(self.tables, self.bot_pool, self.metrics)
+        self.peers = Peers(self.tables)
+        self.tables.on_change = self.bot_scheduler.reschedule
+        if self.store.shared:
+            self.broadcaster.on_presence = self.peers.presence_changed
+
+    async def stop(self) -> None:
+        """Finish what is under way, and close the store."""
+        await self.tables.stop()
+        self.bot_pool.stop()
+        await self.store.stop()
+
+
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
-    """One process's application. Everything that is kept is in its store."""
-    worker = secrets.token_hex(8)
-    tables = Tables(Store(settings.database_url, worker), settings, clock)
-    thinkers = Thinkers(settings.thinkers)
-    Programs(tables, thinkers)
+    """The application of one process."""
+    parts = Parts(settings, clock)
+    shared = {name: getattr(parts, name) for name in ("tables", "moves", "bot_pool", "limits", "metrics")}
     return Litestar(
         route_handlers=[
             *games.HANDLERS,
-            *table_handlers.HANDLERS,
+            *tables.HANDLERS,
             *play.HANDLERS,
-            *operate.HANDLERS,
-            socket.table_socket,
-            openapi,
-            pages.page,
+            *operations.HANDLERS,
+            table_socket,
+            openapi.openapi,
+            page,
         ],
         dependencies={
             "caller": Provide(caller_of, sync_to_thread=False),
-            "tables": Provide(lambda: tables, sync_to_thread=False),
-            "thinkers": Provide(lambda: thinkers, sync_to_thread=False),
+            **{name: _provide(part) for name, part in shared.items()},
         },
-        state=State({"tables": tables}),
-        lifespan=[lambda _: _run(tables, thinkers)],
+        state=State({"settings": settings, **shared}),
+        lifespan=[lambda _: _lifespan(parts)],
         request_class=StrictRequest,
-        before_request=_limit,
+        before_request=_limit_requests,
         before_send=[_add_headers],
-        exception_handlers={Exception: answer},
+        exception_handlers={Exception: error_response},
         request_max_body_size=BODY_BYTES,
-        openapi_config=schema.config(),
+        openapi_config=openapi.config(),
+        plugins=[openapi.StructReferences()],
         logging_config=None,
     )
 
 
-def for_worker() -> Litestar:
-    """What uvicorn calls in each of several processes."""
-    settings = inherited()
-    set_up(settings.log_level)
+def _provide(part: Any) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False)
+
+
+def app_for_worker() -> Litestar:
+    """Called by uvicorn in each process."""
+    settings = inherited_settings()
+    set_up_logging(settings.log_level)
     return make_app(settings)
 
 
-def describe() -> Litestar:
-    """An application that is only looked at."""
+def app_for_schema() -> Litestar:
+    """An application that is only described, never run."""
     return make_app(Settings(database_url="sqlite://"))
 
 
 @asynccontextmanager
-async def _run(tables: Tables, thinkers: Thinkers) -> AsyncIterator[None]:
-    """From the first request to the last: the store is opened, and what runs beside is begun and ended."""
-    await tables.store.start()
-    beside = [Housekeeping(tables).run(), _warm(tables), *([Bus(tables).run()] if tables.store.shared else [])]
-    tasks = [asyncio.create_task(work) for work in beside]
-    LOG.info("serving", extra={"worker": tables.store.worker})
+async def _lifespan(parts: Parts) -> AsyncIterator[None]:
+    """Open the store and run the background work, from the first request to the last."""
+    tables = parts.tables
+    await parts.store.start()
+    background = [Cleanup(tables, parts.settings).run(), _warm_up(tables)]
+    if parts.store.shared:
+        background.append(parts.peers.run())
+    running = [asyncio.create_task(work) for work in background]
+    LOG.info("serving", extra={"worker": parts.store.worker})
     try:
-        with before_the_end(lambda: tables.spawn(say_goodbye(tables))):
+        with before_stopping(lambda: tables.tasks.spawn(say_goodbye(tables))):
             yield
     finally:
         await say_goodbye(tables)
-        for task in tasks:
+        for task in running:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await tables.stop()
-        thinkers.stop()
-        await tables.store.stop()
+        await asyncio.gather(*running, return_exceptions=True)
+        await parts.stop()
 
 
-async def _warm(tables: Tables) -> None:
-    await asyncio.to_thread(warm.warm_tables)
+async def _warm_up(tables: Tables) -> None:
+    await asyncio.to_thread(warmup.warm_up_tables)
     tables.warm.set()
-    await asyncio.to_thread(warm.warm_experts)
-    warm.calm_collector()
+    await asyncio.to_thread(warmup.warm_up_experts)
+    warmup.tune_gc()
 
 
 @contextmanager
-def before_the_end(call: Callable[[], None]) -> Iterator[None]:
-    """When the process is told to stop, say so first: uvicorn closes the sockets without a word."""
+def before_stopping(call: Callable[[], None]) -> Iterator[None]:
+    """Call this first when the process is told to stop: uvicorn would close the sockets without a goodbye."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     loop = asyncio.get_running_loop()
     handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
 
-    def told(number: int, frame: FrameType | None) -> None:
+    def stop(number: int, frame: FrameType | None) -> None:
         loop.call_soon_threadsafe(call)
-        then = handlers[signal.Signals(number)]
-        if callable(then):
-            then(number, frame)
+        handler = handlers[signal.Signals(number)]
+        if callable(handler):
+            handler(number, frame)
 
-    for number, then in handlers.items():
-        if callable(then):  # where nobody would end the process after us, we do not stand in the way
-            signal.signal(number, told)
+    for number, handler in handlers.items():
+        if callable(handler):  # otherwise nobody would stop the process after us
+            signal.signal(number, stop)
     try:
         yield
     finally:
-        for number, then in handlers.items():
-            signal.signal(number, then)
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
 
 
-async def _limit(request: HttpRequest) -> None:
-    request.app.state.tables.limits.check("request", address_of(request.scope["client"]))
+async def _limit_requests(request: HttpRequest) -> None:
+    request.app.state.limits.check("request", address_of(request.scope["client"]))
 
 
 async def _add_headers(message: Message, _scope: Scope) -> None:
     if message["type"] == "http.response.start":
         message["headers"] = [*message["headers"], *HEADERS]
-
-
-@get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: HttpRequest) -> Response[dict[str, Any]]:
-    """What this page's address says."""
-    return Response(schema.document(request.app), media_type="application/json")

@@ -23,9 +23,9 @@ from wayfare.engine.lists import (
     TIE_BREAKS,
 )
 from wayfare.messages import languages
-from wayfare.pictures import tokens
-from wayfare.server import schema
-from wayfare.server.app import describe
+from wayfare.pictures import design_tokens
+from wayfare.server.app import app_for_schema
+from wayfare.server.http import openapi
 
 LISTS: dict[str, Any] = {
     "LANGUAGES": languages(),
@@ -51,11 +51,11 @@ def lists() -> str:
 
 def files() -> dict[str, str]:
     """Every generated file by its name."""
-    document = msgspec.json.encode(schema.document(describe()))
+    document = msgspec.json.encode(openapi.document(app_for_schema()))
     return {
         "openapi.json": msgspec.json.format(document).decode() + "\n",
-        "palette.css": tokens.css(),
-        "palette.json": json.dumps(tokens.shapes(), ensure_ascii=False, indent=1) + "\n",
+        "palette.css": design_tokens.css(),
+        "palette.json": json.dumps(design_tokens.shapes(), ensure_ascii=False, indent=1) + "\n",
         "lists.ts": lists(),
     }
 

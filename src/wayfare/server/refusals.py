@@ -1,14 +1,14 @@
-"""Saying no: a typed refusal, and the HTTP status that goes with its code."""
+"""Saying no: the exceptions behind every refusal, and the HTTP status of each code."""
 
 from __future__ import annotations
 
-from typing import get_args, get_type_hints
-
 from msgspec.structs import replace
 
+from wayfare.errors import IllegalAction
 from wayfare.server.wire import Refusal, Snapshot
+from wayfare.server.wire.refusal import REASONS, Code
 
-STATUS = {
+STATUS: dict[Code, int] = {
     "malformed": 400,
     "no-token": 401,
     "not-allowed": 403,
@@ -25,30 +25,26 @@ STATUS = {
     "failed": 500,
     "closed": 503,
 }
-CODES = get_args(get_type_hints(Refusal)["code"])
 
 
 class Refused(Exception):
-    """Raised where something is refused; the sockets and the HTTP side tell it to the client."""
+    """Raised wherever a request is refused; sockets and HTTP send its `refusal` to the client."""
 
-    def __init__(
-        self,
-        code: str,
-        sentence: str,
-        *,
-        rule: str | None = None,
-        reason: str | None = None,
-        id: str | None = None,
-        snapshot: Snapshot | None = None,
-    ) -> None:
-        super().__init__(sentence)
-        self.refusal = Refusal(code=code, sentence=sentence, rule=rule, reason=reason, id=id, snapshot=snapshot)  # type: ignore[arg-type]
+    def __init__(self, reason: str, **fields: object) -> None:
+        """`reason` is one of `wire.refusal.REASONS`; `fields` fill in its sentence."""
+        code, sentence = REASONS[reason]
+        self.refusal = Refusal(code=code, sentence=sentence.format(**fields), reason=reason)
+        super().__init__(self.refusal.sentence)
 
-    def about(self, id: str, snapshot: Snapshot | None) -> Refused:
-        """The same refusal, told to who tried a move."""
-        self.refusal = replace(self.refusal, id=id, snapshot=snapshot)
+    def for_move(self, move_id: str, snapshot: Snapshot | None) -> Refused:
+        """The same refusal, in answer to a move, with the current position."""
+        self.refusal = replace(self.refusal, id=move_id, snapshot=snapshot)
         return self
 
 
-def no_table() -> Refused:
-    return Refused("not-found", "There is no such table.")
+class IllegalMove(Refused):
+    """A move that the rules of the game forbid."""
+
+    def __init__(self, error: IllegalAction) -> None:
+        Exception.__init__(self, str(error))
+        self.refusal = Refusal(code="illegal", sentence=str(error), rule=error.rule, reason=error.reason)

@@ -1,4 +1,4 @@
-"""Tokens and ids. A token is told once to whom it belongs; what is kept is its hash."""
+"""Table ids, chair ids and tokens. A token is shown once, to its owner; only its hash is stored."""
 
 from __future__ import annotations
 
@@ -6,26 +6,46 @@ import hashlib
 import hmac
 import secrets
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i: ids are read aloud
+from msgspec import Struct
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i: people read ids aloud
+TABLE_ID_LENGTH = 12
+CHAIR_ID_LENGTH = 6
+
+
+class Caller(Struct, frozen=True):
+    """Whoever makes a request: their token, as it came, and their address."""
+
+    token: str | None
+    address: str
 
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def hashed(token: str) -> str:
-    """A token is 256 random bits, so a plain hash cannot be turned back."""
+def hash_token(token: str) -> str:
+    """A plain hash is enough: a token is 256 random bits, so there is nothing to guess."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def same(one: str, other: str | None) -> bool:
-    """Compared in constant time."""
+def same_hash(one: str, other: str | None) -> bool:
+    """Compare in constant time."""
     return hmac.compare_digest(one, other or "")
 
 
 def new_table_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
+    return _random_id(TABLE_ID_LENGTH)
 
 
-def new_seat_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+def new_chair_id() -> str:
+    return _random_id(CHAIR_ID_LENGTH)
+
+
+def _random_id(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def is_table_id(text: str) -> bool:
+    """Could this be a table's id? Saves asking the database about nonsense."""
+    return len(text) == TABLE_ID_LENGTH and set(text) <= set(LETTERS)

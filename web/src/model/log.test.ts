@@ -8,7 +8,9 @@ import { event, GAME, move } from "./samples";
 function contextIn(language: string, seat: number | null = 0): LogContext {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(
-    new FluentResource(readFileSync(new URL(`../../../src/wayfare/messages/${language}/log.ftl`, import.meta.url), "utf8")),
+    new FluentResource(
+      readFileSync(new URL(`../../../src/wayfare/messages/${language}/log.ftl`, import.meta.url), "utf8"),
+    ),
   );
   const faults: Error[] = [];
   return {
@@ -50,18 +52,18 @@ const GAME_MOVES: Move[] = [
   }),
 ];
 
-test("a turn is a line, from the seat's eyes", () => {
+test("a turn is a line, from the seat's perspective", () => {
   expect(logLines(GAME_MOVES, contextIn("en")).map((line) => line.text)).toEqual([
     "You kept 1 ticket",
     "Ben kept 2 tickets",
     "You took red and red",
-    "Three taxis face up: the row was replaced",
+    "3 × taxi face up: all the face-up cards were replaced",
     "Ben drew 2 cards from the deck",
     "You claimed Alpha – Beta for 2 cards",
     "Ben drew tickets and kept one",
     "You claimed Beta – Gamma for 3 cards",
     "You completed Alpha – Gamma",
-    "You brought the last round: everybody has one more turn",
+    "You triggered the last round: everyone gets one more turn",
   ]);
 });
 
@@ -87,6 +89,13 @@ test.each(["en", "ro", "hu", "sv"])("every line can be told in %s, by you and by
   ];
   for (const seat of [0, 1])
     for (const line of logLines(both, contextIn(language, seat))) expect(line.text).toMatch(/\p{L}{3}/u);
+});
+
+test("three cards drawn one by one are one turn", () => {
+  const draw = move({ seat: 1, action: "draw", from: "deck", events: [event("drew")] });
+  const open = move({ seat: 1, action: "draw", from: "market", card: "red" });
+  const texts = logLines([draw, open, draw, { ...draw, seat: 0 }], contextIn("en")).map((line) => line.text);
+  expect(texts).toEqual(["Ben took red, and 2 cards from the deck", "You drew a card from the deck"]);
 });
 
 test("what happened since my turn", () => {

@@ -160,7 +160,11 @@ function turnText(turn: readonly Move[], context: LogContext): string {
   }
 }
 
-function eventLine(event: GameEvent, seat: number, context: LogContext): Pick<LogLine, "kind" | "text" | "ticket"> | null {
+function eventLine(
+  event: GameEvent,
+  seat: number,
+  context: LogContext,
+): Pick<LogLine, "kind" | "text" | "ticket"> | null {
   const { t } = context;
   const who = whoOf(seat, context);
   switch (event.event) {

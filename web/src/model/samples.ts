@@ -9,11 +9,20 @@ export const BOARD: Board = {
   version: 1,
   name: "Sample",
   names: {},
-  look: "city",
+  order: 1,
+  look: {
+    style: "city",
+    region: null,
+    town: null,
+    landmarks: {},
+    ornaments: [],
+    captions: [],
+    compass: null,
+  },
   canvas: [100, 100],
   wild: "taxi",
   cards: { red: 6, blue: 6, taxi: 8 },
-  about: { board: "", tickets: "" },
+  about: { text: {}, ages: 0, minutes: null, board: "", tickets: "" },
   rules: {
     goal: "points",
     players: [2, 4],
@@ -50,7 +59,11 @@ export const DRAWING = {} as Drawing;
 
 export const GAME = new Game(BOARD, DRAWING);
 
-export const position = (seen: View, progress: TicketProgress[] = []): Position => ({ game: GAME, view: seen, progress });
+export const position = (seen: View, progress: TicketProgress[] = []): Position => ({
+  game: GAME,
+  view: seen,
+  progress,
+});
 
 /** Legal actions as the server lists them. */
 export const legal = (...texts: string[]): View["legal"] => texts.map((text, index) => ({ index, text }));

@@ -6,6 +6,10 @@ type Schemas = components["schemas"];
 export type GameData = Schemas["GameData"];
 export type Board = Schemas["Board"];
 export type Drawing = Schemas["Drawing"];
+export type Lettering = Schemas["Lettering"];
+export type RouteDrawing = Schemas["RouteDrawing"];
+export type Layer = Schemas["Layer"];
+export type Figure = Schemas["Figure"];
 export type Location = Schemas["Location"];
 export type Route = Schemas["Route"];
 export type Ticket = Schemas["Ticket"];
@@ -15,7 +19,8 @@ export type TicketProgress = Schemas["TicketProgress"];
 export type Result = Schemas["Result"];
 export type Score = Schemas["Score"];
 export type ScoreLine = Schemas["ScoreLine"];
-export type Move = Schemas["TableMove"];
+/** `stand_in`: a bot or the clock moved for this person. Records don't say so. */
+export type Move = Schemas["Move"] & Partial<Pick<Schemas["TableMove"], "stand_in">>;
 export type GameEvent = Schemas["Event"];
 export type Snapshot = Schemas["Snapshot"];
 export type Refusal = Schemas["Refusal"];
@@ -23,18 +28,13 @@ export type Refusal = Schemas["Refusal"];
 export type Table = Schemas["TableInfo"];
 export type Chair = Schemas["Chair"];
 export type Level = NonNullable<Chair["level"]>;
-export type Options = Schemas["Options"];
+/** The server sends all of them; we may leave out any. */
+export type Options = Required<Schemas["Options"]>;
 export type You = Schemas["You"];
 export type ChatLine = Schemas["ChatLine"];
 
-/** Bodies we send may leave out every field that has a default. */
-export type NewChair = Pick<Schemas["NewChair"], "kind"> & Partial<Schemas["NewChair"]>;
-export type CreateTable = Pick<Schemas["CreateTable"], "game"> &
-  Partial<Omit<Schemas["CreateTable"], "chairs" | "options" | "record">> & {
-    chairs: NewChair[];
-    options?: Partial<Options>;
-    record?: Record<string, unknown> | null;
-  };
+export type NewChair = Schemas["NewChair"];
+export type CreateTable = Omit<Schemas["CreateTable"], "record"> & { record?: Record<string, unknown> | null };
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
 

@@ -8,6 +8,7 @@ from ..structs import Ground, Layer
 from .atlas import draw_islands, draw_paper, draw_region
 from .city import draw_sprawl, draw_town
 from .dressing import dress
+from .frame import draw_frame, rectangle
 
 
 def draw_ground(layout: Layout, names: list[Box]) -> Ground:
@@ -17,12 +18,13 @@ def draw_ground(layout: Layout, names: list[Box]) -> Ground:
     return Ground(
         unit=round(layout.usual, 3),
         land=land,
-        layers=tuple(layer for layer in layers if layer.d != ""),
+        layers=(Layer("sea", rectangle(layout.panel)), *(layer for layer in layers if layer.d != "")),
         ornaments=dressing.ornaments,
         landmarks=dressing.landmarks,
         compass=dressing.compass,
         captions=dressing.captions,
         titles=dressing.titles,
+        frame=draw_frame(layout.panel, layout.board.look.style, layout.usual),
     )
 
 

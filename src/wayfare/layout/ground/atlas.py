@@ -15,6 +15,7 @@ from ..paths import path
 from ..structs import Layer
 from .coast import Coast
 from .earth import Glyph, draw_earth
+from .frame import rectangle
 from .room import Room
 
 DEPTHS = ("sea-line-1", "sea-1", "sea-line-2", "sea-2", "sea-line-3", "sea-3", "sea-line-4", "sea-4")
@@ -58,17 +59,7 @@ def draw_islands(layout: Layout, taken: list[Box]) -> tuple[str, list[Layer]]:
 
 def draw_paper(layout: Layout) -> tuple[str, list[Layer]]:
     """Plain paper, ruled like an atlas."""
-    return "", [Layer("paper", _sheet(layout.panel)), Layer("graticule", _graticule(layout))]
-
-
-def _sheet(panel: Box) -> str:
-    corners = (
-        (panel.left, panel.top),
-        (panel.right, panel.top),
-        (panel.right, panel.bottom),
-        (panel.left, panel.bottom),
-    )
-    return path(corners, closed=True)
+    return "", [Layer("paper", rectangle(layout.panel)), Layer("graticule", _graticule(layout))]
 
 
 def _free(room: Room, glyphs: list[Glyph], far: float) -> list[Glyph]:

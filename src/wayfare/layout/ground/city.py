@@ -23,7 +23,7 @@ SEED = 11
 SHADES = 3
 TILT = -11.0  # degrees: the streets of a town without a plan
 BLOCK = (45.0, 23.0, 7.0)
-GLOWS = (1.0, 0.75, 0.5, 0.25)
+GLOWS = tuple(i / 8 for i in range(8, 0, -1))  # discs upon discs: a light that fades outwards
 
 Floats = NDArray[np.float64]
 Random = Callable[[], float]

@@ -10,8 +10,9 @@ from wayfare.engine.look import Caption, Ornament
 from ..geometry import Box, Point
 from ..labels import text_width
 from ..layout import Layout
-from ..structs import CaptionDrawing, Figure, Rect, rect, short, title_names
-from .figures import compass_rose, figure
+from ..structs import CaptionDrawing, Figure, Plate, short, title_names
+from .figures import ROSE, compass_rose, figure
+from .frame import draw_plate
 from .room import Room
 
 SIGHT_SIZES = (1.35, 1.12, 0.85)
@@ -27,7 +28,7 @@ class Dressing:
     ornaments: tuple[Figure, ...]
     compass: Figure | None
     captions: tuple[CaptionDrawing, ...]
-    titles: dict[str, Rect]
+    titles: dict[str, Plate]
     taken: list[Box]
 
 
@@ -85,24 +86,24 @@ def _caption_box(caption: Caption) -> Box:
     return Box.around(Point(*caption.at), length * across + line, length * down + line)
 
 
-def _titles(layout: Layout, room: Room) -> dict[str, Rect]:
+def _titles(layout: Layout, room: Room) -> dict[str, Plate]:
     """A plate for the title, where there is room for the longest of them; empty where there is none."""
     names = title_names(layout.board)
-    for height in (units * layout.gauge.unit for units in TITLE_HEIGHTS):
+    for height in (units * layout.usual for units in TITLE_HEIGHTS):
         widths = {language: text_width(title, height * 0.42) + height * 1.3 for language, title in names.items()}
         box, air = room.emptiest(max(widths.values()), height)
         if air > 5 * layout.gauge.unit:
             room.boxes.append(box)
             return {
-                language: rect(Box(box.left, box.top, box.left + width, box.bottom))
+                language: draw_plate(Box(box.left, box.top, box.left + width, box.bottom), layout.board.look.style)
                 for language, width in widths.items()
             }
     return {}
 
 
-def _free_compass(layout: Layout, room: Room, titles: dict[str, Rect]) -> Figure | None:
+def _free_compass(layout: Layout, room: Room, titles: dict[str, Plate]) -> Figure | None:
     plate = room.boxes.pop() if titles else None
-    for radius in (units * layout.gauge.unit for units in COMPASS_RADII):
+    for radius in (units * layout.usual for units in COMPASS_RADII):
         around = Room(layout, [*room.boxes, *([plate.grown(radius / 2)] if plate else [])])
         box, air = around.emptiest(2.3 * radius, 2.9 * radius)
         if air > 0:
@@ -111,4 +112,4 @@ def _free_compass(layout: Layout, room: Room, titles: dict[str, Rect]) -> Figure
 
 
 def _compass(centre: Point, radius: float) -> Figure:
-    return Figure(short(centre), compass_rose(radius))
+    return Figure(short(centre), compass_rose(), round(radius / ROSE, 3))

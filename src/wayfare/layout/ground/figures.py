@@ -119,6 +119,8 @@ ENGRAVED: dict[FigureName, tuple[str, str]] = {  # filled, and in fine lines
     ),
 }
 
+ROSE = 36.0  # the radius of a compass at its natural size
+
 PAINTED: dict[FigureName, tuple[tuple[str, str], ...]] = {  # kinds of paint, and shapes
     "ferry": (
         ("wake", "M-16-3Q-40-8-66-16M-16 3Q-40 8-66 16"),
@@ -149,20 +151,20 @@ def figure(name: FigureName) -> tuple[Layer, ...]:
     return tuple(Layer(kind, d) for kind, d in PAINTED[name])
 
 
-def compass_rose(radius: float) -> tuple[Layer, ...]:
+def compass_rose() -> tuple[Layer, ...]:
     """Eight points, each half in ink and half open, the north one tallest."""
     dark, light = "", ""
     for i in (1, 3, 5, 7, 0, 2, 4, 6):
         turn = math.pi * i / 4
-        reach = radius * (1.2 if i == 0 else 0.95 if i % 2 == 0 else 0.55)
+        reach = ROSE * (1.2 if i == 0 else 0.95 if i % 2 == 0 else 0.55)
         tip = _polar(reach, turn)
-        dark += f"M0 0L{tip}L{_polar(radius * 0.2, turn + math.pi / 8)}Z"
-        light += f"M0 0L{tip}L{_polar(radius * 0.2, turn - math.pi / 8)}Z"
-    top = radius * 1.3
+        dark += f"M0 0L{tip}L{_polar(ROSE * 0.2, turn + math.pi / 8)}Z"
+        light += f"M0 0L{tip}L{_polar(ROSE * 0.2, turn - math.pi / 8)}Z"
+    top = ROSE * 1.3
     north = f"M-3 {-top:.1f}V{-top - 8:.1f}L3 {-top:.1f}V{-top - 8:.1f}"
     return (
-        Layer("rose-ring", circle(0, 0, radius * 0.78)),
-        Layer("rose-thin", circle(0, 0, radius * 0.68)),
+        Layer("rose-ring", circle(0, 0, ROSE * 0.78)),
+        Layer("rose-thin", circle(0, 0, ROSE * 0.68)),
         Layer("rose-light", light),
         Layer("rose-dark", dark),
         Layer("rose-north", north),

@@ -66,7 +66,7 @@ def _steps(points: list[tuple[float, float]]) -> list[int]:
 
 
 def _rings(geometry: dict[str, Any]) -> list[list[int]]:
-    """The rings of a shape: outlines and holes alike, as painting by the even-odd rule needs no more."""
+    """The rings of a shape, holes included: they run the other way round, so they stay empty when it is filled."""
     if geometry["type"] == "GeometryCollection":
         return [ring for part in geometry["geometries"] for ring in _rings(part)]
     polygons = [geometry["arcs"]] if geometry["type"] == "Polygon" else geometry["arcs"]

@@ -24,8 +24,6 @@ card-count = { $count } × { $card }
 board-closer = Zoom in
 board-further = Zoom out
 board-fit = Show the whole board
-map-hudson = Hudson River
-map-east-river = East River
 seat-number = seat { $number }
 route-free = { $a } – { $b }, { $count ->
         [one] 1 { $colour } space

@@ -26,9 +26,8 @@ confirm-claims = Ask before claiming a route
 confirm-claims-hint = Handy on a small screen, where it’s easy to tap the wrong thing.
 
 # Connection to the server
-line-connecting = Connecting…
-line-lost = Connection lost. Reconnecting…
-line-closed = This table is closed.
+connection-connecting = Connecting…
+connection-offline = Connection lost. Reconnecting…
 
 # Page not found
 missing-title = This line ends here
@@ -42,6 +41,7 @@ refused-no-token = You don’t have a seat at this table on this device.
 refused-not-allowed = Only the host can do that.
 refused-stale = The game has moved on. Here’s where it stands now.
 refused-not-your-turn = It’s not your turn.
+refused-illegal = That move isn’t allowed.
 refused-wrong-stage = You can’t do that at this point in the game.
 refused-full = There are no free seats left.
 refused-no-undo = This move can’t be undone.

@@ -10,14 +10,14 @@ end-golden = { $you ->
     }
 end-share = { $names } share the victory
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] You were
        *[no] { $name } was
-    } down to { $left } or fewer { $look ->
+    } down to { $left } { $look ->
         [city] taxis
        *[other] trains
-    }, so everyone got one last turn.
+    } or fewer, so everyone got one last turn.
 end-reason-all-passed = Nobody had a legal move left: everyone passed in turn.
 end-reason-six-tickets = { $you ->
         [yes] You
@@ -38,7 +38,7 @@ end-reason-stalemate = For { $rounds ->
        *[other] { $rounds } rounds
     } nobody drew a card or claimed a route. That ends the game: most completed tickets wins.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names } are tied on { $total ->
         [one] 1 point
        *[other] { $total } points
@@ -116,6 +116,6 @@ end-verify-here-good = Your browser has computed the fingerprint itself: it matc
 end-verify-here-bad = Your browser has computed the fingerprint itself: it doesn’t match.
 end-verify-here-insecure = Your browser can compute fingerprints only over a secure connection (https) or on the server’s own computer, so it couldn’t check this one.
 end-verify-server-good = The server dealt and played the whole game again from the secret number, and every card was the same.
-end-verify-server-bad = The server played the game again and found a difference: { $fault }
+end-verify-server-bad = The server played the game again and found a difference.
 end-verify-file = To check it yourself, download the record and run:
 end-verify-practice = This game was continued from a record, so the cards could have been known in advance.

@@ -8,17 +8,12 @@ home-rules = Rules
 
 # The maps
 home-pick = Pick a map
-home-about-new-york = Taxis through Manhattan: quick and sharp. Routes, tickets and sights all score.
-home-about-first-journey-europe = Trains from Dublin to Moscow. The first to complete six tickets wins.
-home-about-first-journey-usa = Trains from coast to coast. The gentlest first game: six tickets win.
-home-time-new-york = 10–15 minutes
-home-time-first-journey-europe = 15–30 minutes
-home-time-first-journey-usa = 15–30 minutes
 home-players = { $from }–{ $to } players
+home-minutes = { $from }–{ $to } minutes
+home-ages = ages { $from } and up
 
 # Who plays
 home-who = Who’s playing?
-home-you = You
 home-your-name = Your name
 home-name = Name
 home-player = Player { $number }

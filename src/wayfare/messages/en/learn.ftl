@@ -1,67 +1,107 @@
 learn-title = Learn by playing
 learn-intro = A real game against a beginner. A guide looks over your shoulder and tells you what you can do, and why. You don’t need to know anything first.
-learn-about-ny = Taxis in Manhattan. Quick, with points and a little cunning. About 15 minutes.
-learn-about-fj = Trains across a continent. The simplest of all, and good for children. About 15 minutes.
+learn-about-points = Most points wins. Quick, with a little cunning. About 15 minutes.
+learn-about-race = A race to complete tickets. The simplest of all, and good for children. About 15 minutes.
 learn-begin = Start
 learn-go-on = Continue your lesson
 learn-rules = I’d rather read the rules
-learn-you = You
 learn-opponent = Robin
 learn-coach = Your guide
 learn-hide = Continue without the guide
 
 learn-first-tickets = Welcome! These are your first tickets
-    .text = A ticket shows two locations. Connect them with your own routes and you score its points at the end; if you don’t, you lose that many. The shortest ways light up on the board. You keep both tickets unless you tap one to give it back.
-learn-more-tickets = New tickets: keep one or both
+    .text = A ticket shows two locations. Connect them with your own routes and you score its points at the end; if you don’t, you lose that many. The shortest ways light up on the board. You keep them all unless you tap one to give it back.
+learn-more-tickets = New tickets: choose which to keep
     .text = Choose short ones, or ones close to your own routes. A ticket you haven’t completed by the end costs you its points.
 learn-others-choose = { $name } is choosing too
     .text = Nobody sees anyone else’s tickets until the end.
-learn-draw-first = Your turn: draw two cards
+learn-draw-first = Your turn: draw { $draw ->
+        [one] a card
+        [2] two cards
+       *[other] { $draw } cards
+    }
     .text = On your turn you do one of three things: draw cards, claim a route or draw tickets. You pay for a route with cards of its colour, so start by drawing: tap a face-up card, or tap the deck for a hidden one.
-learn-fj-draw-first = Your turn: draw two cards
-    .text = On your turn you do one of three things: draw cards, claim a route or swap your tickets. A ticket shows two cities; connect them with your own routes to complete it. The first to complete six tickets wins. You pay for a route with cards of its colour, so start by drawing: tap the deck.
-learn-second = And a second card
-    .text = You draw two cards in a turn. The taxi is wild: it counts as any colour. A face-up taxi is so strong that you take it alone; one from the deck is a card like any other.
-learn-draw = Draw two cards
+learn-race-draw-first = Your turn: draw { $draw ->
+        [one] a card
+        [2] two cards
+       *[other] { $draw } cards
+    }
+    .text = On your turn you do one of three things: draw cards, claim a route or swap your tickets. A ticket shows two cities; connect them with your own routes to complete it. The first to complete { $goal ->
+        [6] six
+       *[other] { $goal }
+    } tickets wins. You pay for a route with cards of its colour, so start by drawing: tap the deck.
+learn-next-card = And another card
+    .text = You draw { $draw ->
+        [2] two
+       *[other] { $draw }
+    } cards in a turn. The { $wild } is wild: it counts as any colour. A face-up { $wild } is so strong that you take it alone; one from the deck is a card like any other.
+learn-draw = Draw { $draw ->
+        [one] a card
+        [2] two cards
+       *[other] { $draw } cards
+    }
     .text = You don’t have enough cards yet for any route on your way.
-learn-fj-draw = Draw two cards
-    .text = You don’t have enough cards yet for any route on your way. The locomotive is wild: it counts as any colour.
+learn-race-draw = Draw { $draw ->
+        [one] a card
+        [2] two cards
+       *[other] { $draw } cards
+    }
+    .text = You don’t have enough cards yet for any route on your way. The { $wild } is wild: it counts as any colour.
 learn-claim-first = Now claim your first route: { $route }
-    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and your taxis drive onto it.
-learn-fj-claim-first = Now claim your first route: { $route }
-    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and your trains roll onto it.
+    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and { $look ->
+        [city] your taxis drive onto it
+       *[other] your trains roll onto it
+    }.
+learn-race-claim-first = Now claim your first route: { $route }
+    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and { $look ->
+        [city] your taxis drive onto it
+       *[other] your trains roll onto it
+    }.
 learn-claim = You can claim { $route }
     .text = It’s on the way for { $ticket } and costs { $cards }. Tap it on the board before someone else takes it.
 learn-claim-any = Score with { $route }
-    .text = Your tickets need nothing right now. Long routes are worth more: four spaces score 7 points, three score 4, two score 2 and one scores 1. Each tourist attraction you reach scores one more.
-learn-fj-claim-any = You can claim { $route }
+    .text = Your tickets need nothing right now. Long routes are worth more: { $longest } spaces score { $most } points.{ $attractions ->
+        [0] {""}
+        [one] {" "}Each tourist attraction you reach scores one more.
+       *[other] {" "}Each tourist attraction you reach scores { $attractions } more.
+    }
+learn-race-claim-any = You can claim { $route }
     .text = You don’t need it now, but your next ticket might.
 learn-claimed = { $route } is yours!
     .text = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 } at the end. Your tickets show what’s still missing.
-learn-fj-claimed = { $route } is yours!
+learn-race-claimed = { $route } is yours!
     .text = Nobody can take it from you. Your tickets show what’s still missing.
 learn-ticket-done = { $ticket } is connected!
     .text = You’ll score { $worth } points for it at the end. Nobody else knows yet.
-learn-fj-ticket-done = { $ticket } is complete!
+learn-race-ticket-done = { $ticket } is complete!
     .text = It counts, and you have a new ticket in its place.
-learn-wild-alone = You took a taxi: your turn is over
-    .text = A face-up taxi counts as both cards, because it can be any colour. Now it’s { $name }’s turn.
+learn-wild-alone = You took a { $wild }: your turn is over
+    .text = A face-up { $wild } counts as a whole draw, because it can be any colour. Now it’s { $name }’s turn.
 learn-watch = { $name } is playing
     .text = Watch the board. Everything is shown step by step and written to the log.
 learn-all-done = Your tickets are complete: draw new ones?
-    .text = You look at two and keep at least one. If you think the game will end soon, claim long routes instead: a ticket you don’t complete costs you points.
+    .text = You look at { $offered ->
+        [2] two
+       *[other] { $offered }
+    } and keep at least { $kept ->
+        [one] one
+       *[other] { $kept }
+    }. If you think the game will end soon, claim long routes instead: a ticket you don’t complete costs you points.
 learn-swap = Swap your tickets
-    .text = Both your tickets are blocked. Put them back and take two new ones; it costs you your turn.
+    .text = All your tickets are blocked. Put them back and take { $dealt ->
+        [2] two
+       *[other] { $dealt }
+    } new ones; it costs you your turn.
 learn-last-turn = Your last turn
-    .text = Someone has almost run out of taxis, so everyone gets one more turn. If you can claim a route, do it now: cards left in your hand score nothing.
+    .text = Someone has almost run out of pieces, so everyone gets one more turn. If you can claim a route, do it now: cards left in your hand score nothing.
 learn-pass = No legal move: pass
     .text = You can’t draw or claim anything. That’s rare.
 learn-over = The game is over
-    .text = Now the points are counted: routes, tickets, tourist attractions.
-learn-fj-over = The game is over
+    .text = Now the points are counted, line by line.
+learn-race-over = The game is over
     .text = Now all the tickets are shown.
 
 learn-remark-need = { $route } is on your way and costs { $need } × { $card }; you have { $have }.
@@ -69,10 +109,27 @@ learn-remark-need-gray = { $route } is on your way; it’s grey, so it costs { $
     [one] { $need } card of any colour
    *[other] { $need } cards of any one colour
 }.
-learn-remark-turn = On your turn you do one of three things: claim a route, as now, draw two cards or draw new tickets.
-learn-remark-turn-fj = On your turn you do one of three things: claim a route, as now, draw two cards or swap your tickets. The first to complete six tickets wins.
+learn-remark-turn = On your turn you do one of three things: claim a route, as now, draw { $draw ->
+        [one] a card
+        [2] two cards
+       *[other] { $draw } cards
+    } or draw new tickets.
+learn-remark-turn-race = On your turn you do one of three things: claim a route, as now, draw { $draw ->
+        [one] a card
+        [2] two cards
+       *[other] { $draw } cards
+    } or swap your tickets. The first to complete { $goal ->
+        [6] six
+       *[other] { $goal }
+    } tickets wins.
 learn-remark-cut = { $ticket } can no longer be completed: don’t spend anything more on it.
-learn-remark-near-end = { $name } has only { $pieces ->
-    [one] { $pieces } taxi
-   *[other] { $pieces } taxis
-} left. When someone is down to two or fewer, everyone gets one last turn.
+learn-remark-near-end = { $you ->
+        [yes] You have
+       *[no] { $name } has
+    } only { $pieces ->
+        [one] 1 piece
+       *[other] { $pieces } pieces
+    } left. When someone is down to { $left ->
+        [2] two
+       *[other] { $left }
+    } or fewer, everyone gets one last turn.

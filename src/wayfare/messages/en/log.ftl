@@ -14,8 +14,8 @@ log-drew-open =
     }
 log-drew-both =
     { $you ->
-        [yes] You took { $card }
-       *[no] { $name } took { $card }
+        [yes] You took { $cards }
+       *[no] { $name } took { $cards }
     }, and { $hidden ->
         [one] a card
        *[other] { $hidden } cards
@@ -75,7 +75,7 @@ log-last-round =
         [yes] You triggered the last round: everyone gets one more turn
        *[no] { $name } triggered the last round: everyone gets one more turn
     }
-log-reset = Three taxis face up: all the face-up cards were replaced
+log-reset = { $count } × { $wild } face up: all the face-up cards were replaced
 log-reshuffled = The discards were shuffled into a new deck of { $cards ->
         [one] 1 card
        *[other] { $cards } cards
@@ -91,5 +91,5 @@ log-do-take = Take { $card } from the row
 log-do-claim = Claim { $route } with { $cards }
 log-do-keep = Keep { $tickets }
 log-do-tickets = Draw tickets
-log-do-swap = Swap both tickets
+log-do-swap = Swap your tickets
 log-do-pass = Pass

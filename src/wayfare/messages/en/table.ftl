@@ -3,10 +3,13 @@ table-your-turn = Your turn
 table-their-turn = { $name } is playing
 table-over = The game is over
 table-ask-turn = Draw cards, claim a route or draw tickets
-table-ask-turn-race = Draw two cards, claim a route or swap your tickets
+table-ask-turn-race = { $draw ->
+        [one] Draw a card
+        [2] Draw two cards
+       *[other] Draw { $draw } cards
+    }, claim a route or swap your tickets
 table-ask-next-card = Take another card
 table-ask-keep = Choose which tickets to keep
-table-ask-over = Look at the score pad
 table-ask-pass = You have no legal move: pass
 table-pass = Pass
 table-last-round = { $count ->
@@ -36,9 +39,12 @@ table-deck-draw-one = { $count ->
         [one] Draw from the deck, 1 card left
        *[other] Draw from the deck, { $count } cards left
     }
-table-deck-draw-two = { $count ->
-        [one] Draw two cards from the deck, 1 card left
-       *[other] Draw two cards from the deck, { $count } cards left
+table-deck-draw-several = Draw { $draw ->
+        [one] a card
+       *[other] { $draw } cards
+    } from the deck, { $count ->
+        [one] 1 card left
+       *[other] { $count } cards left
     }
 table-discards = { $count ->
         [one] 1 discarded
@@ -54,7 +60,7 @@ table-hand-empty = You have no cards.
 table-ticket-lights = Show it on the board
 table-tickets-none = You have no tickets yet.
 table-tickets-draw = Draw tickets ({ $left } left)
-table-tickets-swap = Swap both tickets ({ $left } left)
+table-tickets-swap = Swap your tickets ({ $left } left)
 table-tickets-completed = { $count ->
         [one] You have completed 1 ticket
        *[other] You have completed { $count } tickets
@@ -144,8 +150,15 @@ table-why-too-few-cards = { $colour ->
        *[other] It needs { $length } × { $colour } (any { $wild } counts too). You have { $have }.
     }
 table-why-keep-first = First choose which tickets to keep.
-table-why-second-card-first = First take your second card.
-table-why-market-wild-second = A face-up { $wild } can’t be your second card.
+table-why-second-card-first = First take your next card.
+table-why-market-wild-second = You can take a face-up { $wild } only as your first card.
+table-why-no-such-action = This game doesn’t have that move.
+table-why-no-tickets-left = There are no tickets left to draw.
+table-why-must-not-pass = You can pass only when you have no other move.
+table-why-nothing-on-offer = There are no tickets to choose from right now.
+table-why-not-on-offer = You can’t keep those tickets: they aren’t on offer, or you’re keeping too few.
+table-why-not-in-market = That card isn’t face up any more.
+table-why-no-cards-in-deck = The deck is empty.
 table-why-match-over = The game is over.
 
 # Log, hint, undo

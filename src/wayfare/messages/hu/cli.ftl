@@ -1,8 +1,8 @@
 # The command line. $you is "yes" when the reader made the move; $name is the player who made it.
 cli-drew =
     { $you ->
-        [yes] Húztál a pakliból: { $cards }
-       *[no] { $name } húzott a pakliból: { $cards }
+        [yes] A pakliból húztad: { $cards }
+       *[no] { $name } a pakliból húzta: { $cards }
     }
 cli-claimed =
     { $you ->
@@ -14,8 +14,8 @@ cli-kept =
         [yes] Megtartottad: { $tickets }
        *[no] { $name } megtartotta: { $tickets }
     }
-cli-turned-up = Felfordított kártya: { $cards }
-cli-reset = A felfordított kártyák cserélődtek; eldobva: { $cards }
+cli-turned-up = Felfordítva: { $cards }
+cli-reset = A felfordított kártyák kicserélődtek; eldobva: { $cards }
 cli-offered = Választható: { $tickets }
 cli-returned =
     { $you ->
@@ -24,24 +24,24 @@ cli-returned =
     }
 cli-returned-hidden =
     { $you ->
-        [yes] Visszatettél { $count } célkártyát
-       *[no] { $name } visszatett { $count } célkártyát
+        [yes] { $count } célkártyát tettél vissza
+       *[no] { $name } { $count } célkártyát tett vissza
     }
 cli-drew-tickets =
     { $you ->
-        [yes] Húzott célkártyáid: { $tickets }
-       *[no] { $name } húzott célkártyái: { $tickets }
+        [yes] Célkártyákat húztál: { $tickets }
+       *[no] { $name } célkártyákat húzott: { $tickets }
     }
 cli-drew-tickets-hidden =
     { $you ->
-        [yes] Húztál { $count } célkártyát
-       *[no] { $name } húzott { $count } célkártyát
+        [yes] { $count } célkártyát húztál
+       *[no] { $name } { $count } célkártyát húzott
     }
 
 # The table and the score
 cli-none = semmi
 cli-and = és
-cli-piles = Pakli: { $deck }. Maradék célkártya: { $tickets }. Eldobott kártyák: { $cards }.
+cli-piles = Pakli: { $deck }. Megmaradt célkártyák: { $tickets }. Eldobott kártyák: { $cards }.
 cli-known = legalább { $cards }
 cli-no-routes = még nincs útvonala
 cli-hand =
@@ -55,13 +55,13 @@ cli-tickets =
        *[no] { $name } célkártyái
     }: { $tickets }
 cli-points = { $count } pont
-cli-with-bonus = a bónuszjeggyel együtt
+cli-with-bonus = a bónuszkártyával együtt
 cli-missed-tickets = Nem teljesített célkártyák
-cli-bonus-tickets = Bónuszjegyek
+cli-bonus-tickets = Bónuszkártyák
 
 # Replay
 cli-replay = { $game }: { $names }. Titkos szám: { $seed }.
-cli-dealt = { $name } kapott kártyái: { $cards }; célkártyái: { $tickets }
+cli-dealt = { $name } kártyái: { $cards }; célkártyái: { $tickets }
 
 # Playing in the terminal
 cli-player = { $number }. játékos

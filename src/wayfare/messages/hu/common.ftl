@@ -26,9 +26,8 @@ confirm-claims = Kérdezzen rá, mielőtt megépítek egy útvonalat
 confirm-claims-hint = Kis képernyőn hasznos, ahol könnyű mellényúlni.
 
 # A kapcsolat a szerverrel
-line-connecting = Kapcsolódás…
-line-lost = Megszakadt a kapcsolat. Magától helyreáll.
-line-closed = Ez az asztal bezárt.
+connection-connecting = Kapcsolódás…
+connection-offline = Megszakadt a kapcsolat. Magától helyreáll.
 
 # Nem létező oldal
 missing-title = Itt véget ér a vonal
@@ -42,6 +41,7 @@ refused-no-token = Ezen az eszközön nincs helyed ennél az asztalnál.
 refused-not-allowed = Ezt csak a házigazda teheti meg.
 refused-stale = Közben továbbhaladt a játék; most így áll.
 refused-not-your-turn = Nem te következel.
+refused-illegal = Ez a lépés nem szabályos.
 refused-wrong-stage = Ez a játéknak ebben a szakaszában nem lehetséges.
 refused-full = Nincs több szabad hely.
 refused-no-undo = Ezt a lépést nem lehet visszavonni.

@@ -10,7 +10,7 @@ end-golden = { $you ->
     }
 end-share = Közös győzelem: { $names }
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Neked { $left } vagy kevesebb { $look ->
             [city] taxid
@@ -38,7 +38,7 @@ end-reason-out-of-pieces = { $you ->
     } Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 end-reason-stalemate = { $rounds } fordulón át senki sem húzott kártyát, és senki sem épített útvonalat. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names }: fejenként { $total } pont. A több teljesített célkártya dönt ({ $counts }).
 tie-shared = { $goal ->
         [race] Ugyanannyi teljesített célkártya: senki sincs előrébb.
@@ -104,6 +104,6 @@ end-verify-here-good = A böngésződ maga is kiszámította az ujjlenyomatot: e
 end-verify-here-bad = A böngésződ maga is kiszámította az ujjlenyomatot: nem egyezik.
 end-verify-here-insecure = A böngésződ csak biztonságos kapcsolaton (https) vagy a szerver saját gépén tud ujjlenyomatot számolni, ezért ezt nem tudta ellenőrizni.
 end-verify-server-good = A szerver a titkos számból újra kiosztotta és végigjátszotta az egész játszmát: minden kártya ugyanaz volt.
-end-verify-server-bad = A szerver újra végigjátszotta a játszmát, és eltérést talált: { $fault }
+end-verify-server-bad = A szerver újra végigjátszotta a játszmát, és eltérést talált.
 end-verify-file = Ha magad is ellenőriznéd, töltsd le a játszmafájlt, és futtasd ezt:
 end-verify-practice = Ezt a játszmát egy játszmafájlból folytatták, ezért a kártyákat előre lehetett tudni.

@@ -8,17 +8,12 @@ home-rules = Szabályok
 
 # A térképek
 home-pick = Válassz térképet
-home-about-new-york = Taxival Manhattanben: gyors és szoros. Az útvonalak, a célkártyák és a látványosságok is pontot érnek.
-home-about-first-journey-europe = Vonattal Dublintól Moszkváig. Az nyer, aki elsőként teljesít hat célkártyát.
-home-about-first-journey-usa = Vonattal parttól partig. A legkönnyebb kezdés: hat célkártya nyer.
-home-time-new-york = 10–15 perc
-home-time-first-journey-europe = 15–30 perc
-home-time-first-journey-usa = 15–30 perc
 home-players = { $from }–{ $to } játékos
+home-minutes = { $from }–{ $to } perc
+home-ages = { $from } éves kortól
 
 # Ki játszik
 home-who = Kik játszanak?
-home-you = Te
 home-your-name = A neved
 home-name = Név
 home-player = { $number }. játékos

@@ -1,64 +1,104 @@
 learn-title = Tanulj játék közben
 learn-intro = Igazi játszma egy kezdő ellenfél ellen. Egy segítő ül melletted, és minden lépésnél elmondja, mit tehetsz és miért. Semmit sem kell előre tudnod.
-learn-about-ny = Taxik Manhattanben. Gyors, pontokkal és egy kis ravaszsággal. Körülbelül 15 perc.
-learn-about-fj = Vonatok egy egész kontinensen át. A legegyszerűbb, gyerekeknek is való. Körülbelül 15 perc.
+learn-about-points = Az nyer, akinek a legtöbb pontja van. Gyors, egy kis ravaszsággal. Körülbelül 15 perc.
+learn-about-race = Verseny: ki teljesíti előbb a célkártyáit? A legegyszerűbb, gyerekeknek is való. Körülbelül 15 perc.
 learn-begin = Kezdés
 learn-go-on = A megkezdett lecke folytatása
 learn-rules = Inkább elolvasom a szabályokat
-learn-you = Te
 learn-opponent = Robin
 learn-coach = A segítőd
 learn-hide = Folytatás segítő nélkül
 
 learn-first-tickets = Üdvözlünk! Ezek az első célkártyáid
-    .text = Egy célkártyán két megálló látható. Kösd össze őket a saját útvonalaiddal, és a végén megkapod a pontjait; ha nem sikerül, ugyanennyit veszítesz. A legrövidebb utak kiemelve látszanak a táblán. Mindkettőt megtartod, hacsak rá nem koppintasz arra, amelyiket visszaadnád.
-learn-more-tickets = Új célkártyák: tartsd meg az egyiket vagy mindkettőt
+    .text = Egy célkártyán két megálló látható. Kösd össze őket a saját útvonalaiddal, és a végén megkapod a pontjait; ha nem sikerül, ugyanennyit veszítesz. A legrövidebb utak kiemelve látszanak a táblán. Mindet megtartod, hacsak rá nem koppintasz arra, amelyiket visszaadnád.
+learn-more-tickets = Új célkártyák: válaszd ki, melyiket tartod meg
     .text = Azt tartsd meg, amelyik rövid, vagy közel van az útvonalaidhoz. Ami a végén nem teljesül, annak a pontjait elveszíted.
 learn-others-choose = { $name } is választ
     .text = A végéig senki sem látja a többiek célkártyáit.
-learn-draw-first = Te jössz: húzz két kártyát
+learn-draw-first = Te jössz: húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
     .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy célkártyákat húzol. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints egy felfordított kártyára, vagy a paklira egy rejtettért.
-learn-fj-draw-first = Te jössz: húzz két kártyát
-    .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy lecseréled a célkártyáidat. Egy célkártyán két város látható; kösd össze őket a saját útvonalaiddal, és a kártya teljesült. Az nyer, aki elsőként teljesít hat célkártyát. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints a paklira.
-learn-second = És egy második kártya
-    .text = Egy húzással két kártyát veszel el. A taxi dzsóker, bármelyik színt helyettesítheti. Felfordítva olyan erős, hogy egymaga kiteszi az egész húzást; a pakliból húzva olyan kártya, mint a többi.
-learn-draw = Húzz két kártyát
+learn-race-draw-first = Te jössz: húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
+    .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy lecseréled a célkártyáidat. Egy célkártyán két város látható; kösd össze őket a saját útvonalaiddal, és a kártya teljesült. Az nyer, aki elsőként teljesít { $goal ->
+        [6] hat
+       *[other] { $goal }
+    } célkártyát. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints a paklira.
+learn-next-card = És még egy kártya
+    .text = Egy húzással { $draw ->
+        [2] két
+       *[other] { $draw }
+    } kártyát veszel el. A dzsóker ({ $wild }) bármelyik színt helyettesítheti. Felfordítva olyan erős, hogy egymaga kiteszi az egész húzást; a pakliból húzva olyan kártya, mint a többi.
+learn-draw = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
     .text = Az utadba eső útvonalakhoz még kevés a kártyád.
-learn-fj-draw = Húzz két kártyát
-    .text = Az utadba eső útvonalakhoz még kevés a kártyád. A mozdony dzsóker, bármelyik színt helyettesítheti.
+learn-race-draw = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
+    .text = Az utadba eső útvonalakhoz még kevés a kártyád. A dzsóker ({ $wild }) bármelyik színt helyettesítheti.
 learn-claim-first = Építsd meg az első útvonaladat: { $route }
-    .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a taxijaid ráhajtanak.
-learn-fj-claim-first = Építsd meg az első útvonaladat: { $route }
-    .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a vonataid ráhajtanak.
+    .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a { $look ->
+        [city] taxijaid
+       *[other] vonataid
+    } ráhajtanak.
+learn-race-claim-first = Építsd meg az első útvonaladat: { $route }
+    .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a { $look ->
+        [city] taxijaid
+       *[other] vonataid
+    } ráhajtanak.
 learn-claim = Megépítheted: { $route }
     .text = Útba esik ehhez: { $ticket }. Az ára: { $cards }. Koppints rá a táblán, mielőtt más megépíti.
 learn-claim-any = Építs pontokért: { $route }
-    .text = A célkártyáidhoz most semmi sem kell. A hosszú útvonal többet ér: négy mező 7 pont, három 4, kettő 2, egy 1. Minden turistalátványosságért, amelyet elérsz, még egy pontot kapsz.
-learn-fj-claim-any = Megépítheted: { $route }
+    .text = A célkártyáidhoz most semmi sem kell. A hosszú útvonal többet ér: { $longest } mező { $most } pont.{ $attractions ->
+        [0] {""}
+        [one] {" "}Minden turistalátványosságért, amelyet elérsz, még egy pontot kapsz.
+       *[other] {" "}Minden turistalátványosságért, amelyet elérsz, még { $attractions } pontot kapsz.
+    }
+learn-race-claim-any = Megépítheted: { $route }
     .text = Most nem esik az utadba, de a következő célkártyádhoz jól jöhet.
 learn-claimed = A tiéd: { $route }!
     .text = A végén { $points } pontot kapsz érte. A célkártyáid mutatják, mi hiányzik még.
-learn-fj-claimed = A tiéd: { $route }!
+learn-race-claimed = A tiéd: { $route }!
     .text = Senki sem veheti el tőled. A célkártyáid mutatják, mi hiányzik még.
 learn-ticket-done = Összekötötted: { $ticket }!
     .text = A végén { $worth } pontot kapsz érte. Más még nem tud róla.
-learn-fj-ticket-done = Teljesült: { $ticket }!
+learn-race-ticket-done = Teljesült: { $ticket }!
     .text = Beszámít, és új célkártyát kaptál a helyére.
-learn-wild-alone = Taxit vettél el: vége a körödnek
-    .text = A felfordított taxi két kártyával ér fel, mert bármelyik színt helyettesítheti. Most { $name } jön.
+learn-wild-alone = Dzsókert vettél el ({ $wild }): vége a körödnek
+    .text = A felfordított { $wild } egy egész húzással ér fel, mert bármelyik színt helyettesítheti. Most { $name } jön.
 learn-watch = { $name } lép
     .text = Figyeld a táblát. Minden lépésről lépésre látszik, és a naplóba is bekerül.
 learn-all-done = A célkártyáid teljesültek: húzol újakat?
-    .text = Kettőt nézel meg, és legalább az egyiket megtartod. Ha úgy látod, hogy hamar vége a játéknak, inkább építs hosszú útvonalakat: a nem teljesített célkártya pontjait elveszíted.
+    .text = { $offered ->
+        [2] Két
+       *[other] { $offered }
+    } kártyát nézel meg, és legalább { $kept ->
+        [one] egyet
+       *[other] { $kept } kártyát
+    } megtartasz. Ha úgy látod, hogy hamar vége a játéknak, inkább építs hosszú útvonalakat: a nem teljesített célkártya pontjait elveszíted.
 learn-swap = Cseréld le a célkártyáidat
-    .text = Már egyik célkártyád sem teljesíthető. Tedd vissza mindkettőt, és húzz két újat; ez a teljes körödbe kerül.
+    .text = Már egyik célkártyád sem teljesíthető. Tedd vissza őket, és húzz { $dealt ->
+        [2] két
+       *[other] { $dealt }
+    } újat; ez a teljes körödbe kerül.
 learn-last-turn = Az utolsó köröd
-    .text = Valakinek alig maradt taxija, ezért mindenki már csak egy kört játszhat. Ha meg tudsz építeni egy útvonalat, most tedd meg: a kézben maradt kártya nem ér semmit.
+    .text = Valakinek alig maradt figurája, ezért mindenki már csak egy kört játszhat. Ha meg tudsz építeni egy útvonalat, most tedd meg: a kézben maradt kártya nem ér semmit.
 learn-pass = Nincs mit tenned: passzolj
     .text = Sem húzni, sem építeni nem tudsz. Ez ritkán fordul elő.
 learn-over = Vége a játéknak
-    .text = Most összeszámoljuk a pontokat: útvonalak, célkártyák, turistalátványosságok.
-learn-fj-over = Vége a játéknak
+    .text = Most sorról sorra összeszámoljuk a pontokat.
+learn-race-over = Vége a játéknak
     .text = Most minden célkártyát megmutatunk.
 
 learn-remark-need = Az utadba esik: { $route }. Ára { $need } × { $card }; neked { $have } van.
@@ -66,7 +106,24 @@ learn-remark-need-gray = Az utadba esik: { $route }. Szürke, ezért { $need ->
     [one] 1 tetszőleges színű kártya
    *[other] { $need } egyforma, tetszőleges színű kártya
 } kell hozzá.
-learn-remark-turn = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, két kártyát húzol, vagy új célkártyákat húzol.
-learn-remark-turn-fj = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, két kártyát húzol, vagy lecseréled a célkártyáidat. Az nyer, aki elsőként teljesít hat célkártyát.
+learn-remark-turn = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát húzol, vagy új célkártyákat húzol.
+learn-remark-turn-race = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát húzol, vagy lecseréled a célkártyáidat. Az nyer, aki elsőként teljesít { $goal ->
+        [6] hat
+       *[other] { $goal }
+    } célkártyát.
 learn-remark-cut = Ez már nem teljesíthető: { $ticket }. Ne költs rá többet.
-learn-remark-near-end = { $name } játékosnak már csak { $pieces } taxija maradt. Ha valakinek kettő vagy kevesebb marad, mindenki játszik még egy utolsó kört.
+learn-remark-near-end = { $you ->
+        [yes] Már csak { $pieces } figurád
+       *[no] { $name } játékosnak már csak { $pieces } figurája
+    } maradt. Ha valakinek { $left ->
+        [2] kettő
+       *[other] { $left }
+    } vagy kevesebb marad, mindenki játszik még egy utolsó kört.

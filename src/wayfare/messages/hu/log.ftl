@@ -17,11 +17,11 @@ log-drew-open =
     }
 log-drew-both =
     { $you ->
-        [yes] Elvetted: { $card }, és { $hidden ->
+        [yes] Elvetted: { $cards }, és { $hidden ->
             [one] egy kártyát
            *[other] { $hidden } kártyát
         } húztál a pakliból
-       *[no] { $name } elvette: { $card }, és { $hidden ->
+       *[no] { $name } elvette: { $cards }, és { $hidden ->
             [one] egy kártyát
            *[other] { $hidden } kártyát
         } húzott a pakliból
@@ -81,7 +81,7 @@ log-last-round =
         [yes] Elindítottad az utolsó kört: mindenki még egyszer lép
        *[no] { $name } elindította az utolsó kört: mindenki még egyszer lép
     }
-log-reset = Három felfordított taxi: az összes felfordított kártya kicserélődött
+log-reset = { $count } felfordított { $wild }: az összes felfordított kártya kicserélődött
 log-reshuffled = Az eldobott kártyákat megkevertük: az új pakli { $cards } lapos
 log-stand-in = (helyettes lépett)
 
@@ -94,5 +94,5 @@ log-do-take = Vedd el a felfordítottak közül: { $card }
 log-do-claim = Építsd meg: { $route } ({ $cards })
 log-do-keep = Tartsd meg: { $tickets }
 log-do-tickets = Húzz célkártyákat
-log-do-swap = Cseréld le mindkét célkártyát
+log-do-swap = Cseréld le a célkártyáidat
 log-do-pass = Passzolj

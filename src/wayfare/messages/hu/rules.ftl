@@ -1,5 +1,4 @@
 rules-title = A szabályok
-rules-first-journey = Első utazás
 rules-pick = Melyik játék?
 rules-minute = A játék egy percben
 rules-all = Az összes szabály
@@ -9,35 +8,101 @@ rules-spaces = Mezők
 rules-points = Pont
 rules-lost = A táblát nem sikerült betölteni: a szerver nem válaszol. Az alábbi szabályok képek nélkül is teljesek.
 
-rules-ny-goal = Taxizz végig Manhattanen! Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a titkos célkártyáidon látható megállókat. A végén az nyer, akinek a legtöbb pontja van.
-rules-ny-tickets = A célkártyáid
-    .text = Egy célkártyán két megálló látható. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a végén megkapod a pontjait. Ha nem sikerül, ugyanennyit veszítesz. Két célkártyával indulsz, és az egyiket vagy mindkettőt megtartod. Senki más nem látja őket.
-rules-ny-draw = Húzz két kártyát
-    .text = Az öt felfordított kártya közül vagy vakon a pakliból, egymás után. A taxi dzsóker: bármelyik színt helyettesítheti. Ha felfordított taxit veszel el, a körben ez az egyetlen kártyád.
-rules-ny-claim = Építs meg egy útvonalat
-    .text = Fizess annyi kártyát az útvonal színéből, ahány mezőből áll, és tegyél minden mezőre egy taxit. A szürke útvonalért bármelyik, de egyetlen színnel fizetsz. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
-rules-ny-more = Húzz célkártyákat
-    .text = Nézz meg két újat, és tartsd meg az egyiket vagy mindkettőt. Több célkártya több pontot hozhat, ha jut rájuk időd.
-rules-ny-end = A játék vége
-    .text = Ha valakinek két vagy kevesebb taxija marad, mindenki játszhat még egy utolsó kört, ő is. Utána minden célkártyát megmutattok.
-rules-ny-score = Pontok
-    .text = Minden útvonalért a hossza szerint; a célkártyákért a rájuk írt pont, pluszban vagy mínuszban; és egy pont minden turistalátványosságért, amelyet valamelyik útvonalad érint. Egyenlőségnél az nyer, aki több célkártyát teljesített.
+rules-points-goal = { $look ->
+        [city] Taxizz végig a városon!
+       *[other] Utazd be a térképet vonattal!
+    } Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a titkos célkártyáidon látható megállókat. A végén az nyer, akinek a legtöbb pontja van.
+rules-points-tickets = A célkártyáid
+    .text = Egy célkártyán két megálló látható. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a végén megkapod a pontjait. Ha nem sikerül, ugyanennyit veszítesz. { $dealt ->
+        [2] Két
+       *[other] { $dealt }
+    } célkártyával indulsz, és legalább { $kept ->
+        [one] egyet
+       *[other] { $kept } kártyát
+    } megtartasz. Senki más nem látja őket.
+rules-points-draw = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
+    .text = { $market ->
+        [5] Az öt felfordított kártya
+       *[other] A felfordított kártyák
+    } közül vagy vakon a pakliból, egymás után. A dzsóker ({ $wild }) bármelyik színt helyettesítheti. Ha felfordított dzsókert veszel el, a körben ez az egyetlen kártyád.
+rules-points-claim = Építs meg egy útvonalat
+    .text = Fizess annyi kártyát az útvonal színéből, ahány mezőből áll, és tegyél minden mezőre egy { $look ->
+        [city] taxit
+       *[other] vonatot
+    }. A szürke útvonalért bármelyik, de egyetlen színnel fizetsz. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
+rules-points-more = Húzz célkártyákat
+    .text = Nézz meg { $offered ->
+        [2] két
+       *[other] { $offered }
+    } újat, és tarts meg legalább { $kept ->
+        [one] egyet
+       *[other] { $kept } kártyát
+    }. Több célkártya több pontot hozhat, ha jut rájuk időd.
+rules-points-end = A játék vége
+    .text = Ha valakinek { $left ->
+        [2] két
+       *[other] { $left }
+    } vagy kevesebb { $look ->
+        [city] taxija
+       *[other] vonata
+    } marad, mindenki játszhat még egy utolsó kört, ő is. Utána minden célkártyát megmutattok.
+rules-points-score = Pontok
+    .text = Minden útvonalért a hossza szerint; a célkártyákért a rájuk írt pont, pluszban vagy mínuszban{ $attractions ->
+        [0] {""}
+        [one] ; és egy pont minden turistalátványosságért, amelyet valamelyik útvonalad érint
+       *[other] ; és { $attractions } pont minden turistalátványosságért, amelyet valamelyik útvonalad érint
+    }. Egyenlőségnél az nyer, aki több célkártyát teljesített.
 
-rules-fj-goal = Utazz vonattal egy egész kontinensen át! Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a célkártyáidon látható városokat. Az nyeri az arany jegyet, aki elsőként teljesít hat célkártyát.
-rules-fj-tickets = A célkártyáid
-    .text = Egy célkártyán két város látható. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a célkártya teljesült: megmutatod, és kapsz helyette újat. Mindig kettő van nálad. Addig senki más nem látja őket.
-rules-fj-draw = Húzz két kártyát
-    .text = A pakli tetejéről. A mozdony dzsóker: bármelyik színt helyettesítheti.
-rules-fj-claim = Építs meg egy útvonalat
-    .text = Fizess annyi kártyát az útvonal színéből, ahány mezőből áll, és tegyél minden mezőre egy vonatot. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
-rules-fj-more = Cseréld le a célkártyáidat
-    .text = Ha nem tetszenek a célkártyáid, tedd vissza mindkettőt, és húzz két újat. Ez a teljes körödbe kerül.
-rules-fj-bonus = Keletről nyugatra!
+rules-race-goal = { $look ->
+        [city] Taxizz végig a városon!
+       *[other] Utazd be a térképet vonattal!
+    } Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a célkártyáidon látható városokat. Az nyeri az arany jegyet, aki elsőként teljesít { $goal ->
+        [6] hat
+       *[other] { $goal }
+    } célkártyát.
+rules-race-tickets = A célkártyáid
+    .text = Egy célkártyán két város látható. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a célkártya teljesült: megmutatod, és kapsz helyette újat. Mindig { $dealt ->
+        [2] két
+       *[other] { $dealt }
+    } célkártya van nálad. Addig senki más nem látja őket.
+rules-race-draw = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát
+    .text = A pakli tetejéről. A dzsóker ({ $wild }) bármelyik színt helyettesítheti.
+rules-race-claim = Építs meg egy útvonalat
+    .text = Fizess annyi kártyát az útvonal színéből, ahány mezőből áll, és tegyél minden mezőre egy { $look ->
+        [city] taxit
+       *[other] vonatot
+    }. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
+rules-race-more = Cseréld le a célkártyáidat
+    .text = Ha nem tetszenek a célkártyáid, tedd vissza őket, és húzz { $dealt ->
+        [2] két
+       *[other] { $dealt }
+    } újat. Ez a teljes körödbe kerül.
+rules-race-bonus = Keletről nyugatra!
     .text = Köss össze egy keleti várost egy nyugatival, és bónuszkártyát kapsz. Teljesített célkártyának számít. Minden játékos egyszer kaphatja meg.
-rules-fj-end = A játék vége
-    .text = A hatodik teljesített célkártyával a játék azonnal véget ér. Akkor is vége, ha valaki előbb leteszi az utolsó vonatát: ekkor az nyer, aki a legtöbb célkártyát teljesítette.
+rules-race-end = A játék vége
+    .text = A játék azonnal véget ér, amint valaki { $goal ->
+        [6] hat
+       *[other] { $goal }
+    } célkártyát teljesített. Akkor is vége, ha valaki előbb leteszi az utolsó { $look ->
+        [city] taxiját
+       *[other] vonatát
+    }: ekkor az nyer, aki a legtöbb célkártyát teljesítette.
 
 rules-turn = A te köröd: válassz egyet e három közül
 rules-double = Két útvonal egymás mellett
-    .ny = Mindkettő soha nem lehet a tiéd. Két játékosnál, ha az egyiket megépítették, a másik lezárul; három vagy négy játékosnál valaki más megépítheti.
-    .fj = Mindkettő soha nem lehet a tiéd, de a másikat valaki más megépítheti.
+    .points = Mindkettő soha nem lehet a tiéd. Ha { $both ->
+        [3] csak ketten
+       *[other] { $both } főnél kevesebben
+    } játszotok, az egyik megépítése után a másik lezárul; { $both ->
+        [3] három
+       *[other] { $both }
+    } vagy több játékosnál valaki más megépítheti.
+    .race = Mindkettő soha nem lehet a tiéd, de a másikat valaki más megépítheti.

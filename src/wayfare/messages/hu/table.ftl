@@ -3,10 +3,13 @@ table-your-turn = Te jössz
 table-their-turn = { $name } lép
 table-over = Vége a játéknak
 table-ask-turn = Húzz kártyát, építs, vagy húzz célkártyát
-table-ask-turn-race = Húzz két kártyát, építs, vagy cserélj célkártyát
+table-ask-turn-race = Húzz { $draw ->
+        [one] egy
+        [2] két
+       *[other] { $draw }
+    } kártyát, építs, vagy cserélj célkártyát
 table-ask-next-card = Vegyél el még egy kártyát
 table-ask-keep = Válaszd ki, melyik célkártyát tartod meg
-table-ask-over = Nézd meg a pontozótömböt
 table-ask-pass = Nincs szabályos lépésed: passzolj
 table-pass = Passzolok
 table-last-round = Utolsó kör: még { $count } lépés
@@ -30,7 +33,7 @@ table-menu = Menü
 
 # Cards
 table-deck-draw-one = Húzás a pakliból, { $count } kártya maradt
-table-deck-draw-two = Két kártya húzása a pakliból, { $count } kártya maradt
+table-deck-draw-several = { $draw } kártya húzása a pakliból, { $count } kártya maradt
 table-discards = { $count } eldobott
 table-market-take = Elveszem: { $card }
 table-market-empty = Üres hely
@@ -42,7 +45,7 @@ table-hand-empty = Nincs kártyád.
 table-ticket-lights = Megmutatja a táblán
 table-tickets-none = Még nincs célkártyád.
 table-tickets-draw = Célkártyák húzása (maradt: { $left })
-table-tickets-swap = Mindkét célkártya cseréje (maradt: { $left })
+table-tickets-swap = Célkártyák cseréje (maradt: { $left })
 table-tickets-completed = { $count } célkártyát teljesítettél
 table-choice = Válassz célkártyát
 table-choice-ask = { $offered ->
@@ -102,8 +105,15 @@ table-why-too-few-cards = { $colour ->
        *[other] { $length } × { $colour } kell hozzá ({ $wild } is lehet); neked { $have } van.
     }
 table-why-keep-first = Előbb válaszd ki, melyik célkártyát tartod meg.
-table-why-second-card-first = Előbb vedd el a második kártyát.
-table-why-market-wild-second = Felfordított { $wild } nem lehet a második kártya.
+table-why-second-card-first = Előbb vedd el a következő kártyát.
+table-why-market-wild-second = Felfordított { $wild } csak az első kártyád lehet.
+table-why-no-such-action = Ebben a játékban nincs ilyen lépés.
+table-why-no-tickets-left = Elfogytak a célkártyák.
+table-why-must-not-pass = Csak akkor passzolhatsz, ha nincs más lépésed.
+table-why-nothing-on-offer = Most nincs célkártya, amelyből választhatnál.
+table-why-not-on-offer = Azokat a célkártyákat nem tarthatod meg: nem azok közül választhatsz, vagy túl keveset tartanál meg.
+table-why-not-in-market = Ez a kártya már nincs a felfordítottak között.
+table-why-no-cards-in-deck = Elfogyott a pakli.
 table-why-match-over = Vége a játéknak.
 
 # Log, hint, undo

@@ -24,8 +24,6 @@ card-count = { $count } × { $card }
 board-closer = Mărește
 board-further = Micșorează
 board-fit = Arată toată tabla
-map-hudson = Fluviul Hudson
-map-east-river = East River
 seat-number = locul { $number }
 route-free = { $a } – { $b }, { $count ->
         [one] 1 spațiu

@@ -1,8 +1,8 @@
 # The command line. $you is "yes" when the reader made the move; $name is the player who made it.
 cli-drew =
     { $you ->
-        [yes] Ai tras { $cards } din pachet
-       *[no] { $name } a tras { $cards } din pachet
+        [yes] Ai tras din pachet: { $cards }
+       *[no] { $name } a tras din pachet: { $cards }
     }
 cli-claimed =
     { $you ->
@@ -14,7 +14,7 @@ cli-kept =
         [yes] Ai păstrat { $tickets }
        *[no] { $name } a păstrat { $tickets }
     }
-cli-turned-up = Cărți întoarse: { $cards }
+cli-turned-up = Întoarse cu fața în sus: { $cards }
 cli-reset = Cărțile cu fața în sus au fost înlocuite; decartate: { $cards }
 cli-offered = De ales: { $tickets }
 cli-returned =
@@ -33,8 +33,8 @@ cli-returned-hidden =
     }
 cli-drew-tickets =
     { $you ->
-        [yes] Ai tras biletele { $tickets }
-       *[no] { $name } a tras biletele { $tickets }
+        [yes] Ai tras biletele: { $tickets }
+       *[no] { $name } a tras biletele: { $tickets }
     }
 cli-drew-tickets-hidden =
     { $you ->
@@ -51,38 +51,38 @@ cli-none = nimic
 cli-and = și
 cli-piles = Pachet: { $deck }. Bilete rămase: { $tickets }. Cărți decartate: { $cards }.
 cli-known = cel puțin { $cards }
-cli-no-routes = nicio rută încă
+cli-no-routes = încă nicio rută
 cli-hand =
     { $you ->
         [yes] Cărțile tale
-       *[no] Cărțile lui { $name }
+       *[no] Cărțile jucătorului { $name }
     }: { $cards }
 cli-tickets =
     { $you ->
         [yes] Biletele tale
-       *[no] Biletele lui { $name }
+       *[no] Biletele jucătorului { $name }
     }: { $tickets }
 cli-points = { $count ->
         [one] un punct
         [few] { $count } puncte
        *[other] { $count } de puncte
     }
-cli-with-bonus = inclusiv biletul bonus
+cli-with-bonus = inclusiv biletul-bonus
 cli-missed-tickets = Bilete nerealizate
-cli-bonus-tickets = Bilete bonus
+cli-bonus-tickets = Bilete-bonus
 
 # Replay
 cli-replay = { $game }: { $names }. Numărul secret: { $seed }.
-cli-dealt = { $name } a primit { $cards }; bilete: { $tickets }
+cli-dealt = { $name } a primit: { $cards }; bilete: { $tickets }
 
 # Playing in the terminal
 cli-player = Jucătorul { $number }
 cli-bot = Calculatorul { $number } ({ $bot })
 cli-commitment = { $game }. Amprentă { $commitment }…
 cli-ask = Scrie o acțiune, numărul ei, ? pentru listă sau q ca să pleci.
-cli-not-legal = { $action } nu este permis acum; scrie ? pentru listă.
+cli-not-legal = { $action }: nu este permis acum; scrie ? pentru listă.
 cli-left = Ai plecat de la masă.
-cli-planner = Mută „planner” în locul lui.
-cli-planner-takes-over = Mută „planner” în locul lui, de acum înainte mereu.
+cli-planner = În locul lui mută „planner”.
+cli-planner-takes-over = În locul lui mută „planner”, și tot așa de acum înainte.
 cli-seed = Numărul secret a fost { $seed }.
 cli-seed-nonce = Numărul secret a fost { $seed }, cu adaosul { $nonce }.

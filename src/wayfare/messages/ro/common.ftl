@@ -26,9 +26,8 @@ confirm-claims = Întreabă înainte de revendicarea unei rute
 confirm-claims-hint = Util pe un ecran mic, unde e ușor să atingi altceva.
 
 # Legătura cu serverul
-line-connecting = Se conectează…
-line-lost = Conexiunea s-a întrerupt. Se reface automat.
-line-closed = Această masă este închisă.
+connection-connecting = Se conectează…
+connection-offline = Conexiunea s-a întrerupt. Se reface automat.
 
 # O pagină care nu există
 missing-title = Linia se termină aici
@@ -42,6 +41,7 @@ refused-no-token = De pe acest dispozitiv nu ai un loc la această masă.
 refused-not-allowed = Numai gazda poate face asta.
 refused-stale = Jocul a mers mai departe; iată situația de acum.
 refused-not-your-turn = Nu este rândul tău.
+refused-illegal = Mutarea aceasta nu este permisă.
 refused-wrong-stage = Nu poți face asta în acest moment al jocului.
 refused-full = Nu mai sunt locuri libere.
 refused-no-undo = Mutarea aceasta nu mai poate fi anulată.

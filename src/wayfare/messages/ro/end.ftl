@@ -10,14 +10,14 @@ end-golden = { $you ->
     }
 end-share = { $names } împart victoria
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Ai rămas
        *[no] { $name } a rămas
-    } cu cel mult { $left } { $look ->
+    } cu { $left } { $look ->
         [city] taxiuri
        *[other] trenuri
-    }, așa că fiecare a jucat o ultimă tură.
+    } sau mai puține, așa că fiecare a jucat o ultimă tură.
 end-reason-all-passed = Nimeni nu mai putea face nimic: toți au spus pas, unul după altul.
 end-reason-six-tickets = { $you ->
         [yes] Ai
@@ -40,7 +40,7 @@ end-reason-stalemate = Timp de { $rounds ->
        *[other] { $rounds } de runde
     } nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names } au câte { $total ->
         [one] un punct
         [few] { $total } puncte
@@ -122,6 +122,6 @@ end-verify-here-good = Browserul tău a calculat singur amprenta: se potrivește
 end-verify-here-bad = Browserul tău a calculat singur amprenta: nu se potrivește.
 end-verify-here-insecure = Browserul tău poate calcula amprente numai pe o conexiune securizată (https) sau chiar pe calculatorul serverului, așa că nu a putut-o verifica pe aceasta.
 end-verify-server-good = Serverul a împărțit și a jucat din nou toată partida pornind de la numărul secret: toate cărțile au ieșit la fel.
-end-verify-server-bad = Serverul a jucat din nou partida și a găsit o diferență: { $fault }
+end-verify-server-bad = Serverul a jucat din nou partida și a găsit o diferență.
 end-verify-file = Ca să verifici chiar tu, descarcă înregistrarea și rulează:
 end-verify-practice = Această partidă a fost continuată dintr-o înregistrare, așa că se putea ști ce cărți urmează.

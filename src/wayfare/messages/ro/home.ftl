@@ -8,17 +8,16 @@ home-rules = Reguli
 
 # Hărțile
 home-pick = Alege o hartă
-home-about-new-york = Cu taxiul prin Manhattan: scurt și strâns. Aduc puncte rutele, traseele și atracțiile.
-home-about-first-journey-europe = Cu trenul de la Dublin la Moscova. Câștigă cine încheie primul șase bilete.
-home-about-first-journey-usa = Cu trenul de la un ocean la altul. Cel mai blând început: șase bilete câștigă.
-home-time-new-york = 10–15 minute
-home-time-first-journey-europe = 15–30 de minute
-home-time-first-journey-usa = 15–30 de minute
 home-players = { $from }–{ $to } jucători
+home-minutes = { $to ->
+        [one] { $from }–{ $to } minut
+        [few] { $from }–{ $to } minute
+       *[other] { $from }–{ $to } de minute
+    }
+home-ages = de la { $from } ani
 
 # Cine joacă
 home-who = Cine joacă?
-home-you = Tu
 home-your-name = Numele tău
 home-name = Nume
 home-player = Jucătorul { $number }

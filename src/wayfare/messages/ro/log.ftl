@@ -15,8 +15,8 @@ log-drew-open =
     }
 log-drew-both =
     { $you ->
-        [yes] Ai luat: { $card }
-       *[no] { $name } a luat: { $card }
+        [yes] Ai luat: { $cards }
+       *[no] { $name } a luat: { $cards }
     }, plus { $hidden ->
         [one] o carte
         [few] { $hidden } cărți
@@ -80,7 +80,7 @@ log-last-round =
         [yes] Ai declanșat runda finală: fiecare mai are o tură
        *[no] { $name } a declanșat runda finală: fiecare mai are o tură
     }
-log-reset = Trei taxiuri cu fața în sus: toate cărțile cu fața în sus au fost înlocuite
+log-reset = { $count } × { $wild } cu fața în sus: toate cărțile cu fața în sus au fost înlocuite
 log-reshuffled = Cărțile decartate au fost amestecate: noul pachet are { $cards ->
         [one] o carte
         [few] { $cards } cărți
@@ -98,5 +98,5 @@ log-do-take = Ia dintre cele cu fața în sus: { $card }
 log-do-claim = Revendică { $route } cu { $cards }
 log-do-keep = Păstrează { $tickets }
 log-do-tickets = Trage cărți traseu
-log-do-swap = Schimbă ambele bilete
+log-do-swap = Schimbă-ți biletele
 log-do-pass = Spune pas

@@ -1,5 +1,4 @@
 rules-title = Regulile
-rules-first-journey = Prima călătorie
 rules-pick = Ce joc?
 rules-minute = Jocul într-un minut
 rules-all = Toate regulile
@@ -9,35 +8,101 @@ rules-spaces = Spații
 rules-points = Puncte
 rules-lost = Tabla nu a putut fi încărcată: serverul nu răspunde. Regulile de mai jos sunt complete și fără imagini.
 
-rules-ny-goal = Străbate Manhattanul cu taxiurile tale. Strânge cărți, plătește cu ele rute și leagă locațiile de pe cărțile tale traseu secrete. Câștigă cine are cele mai multe puncte la final.
-rules-ny-tickets = Cărțile tale traseu
-    .text = O carte traseu indică două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final. Dacă nu reușești, pierzi tot atâtea. Începi cu două cărți traseu și păstrezi una sau pe amândouă. Nimeni altcineva nu le vede.
-rules-ny-draw = Tragi două cărți
-    .text = Dintre cele cinci cu fața în sus sau pe nevăzute din pachet, una după alta. Taxiul este joker: ține locul oricărei culori. Un taxi luat dintre cele cu fața în sus este singura ta carte în acea tură.
-rules-ny-claim = Revendici o rută
-    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un taxi pe fiecare spațiu. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie conectată cu celelalte rute ale tale.
-rules-ny-more = Tragi cărți traseu
-    .text = Te uiți la două noi și păstrezi una sau pe amândouă. Mai multe cărți traseu pot aduce mai multe puncte, dacă ai timp pentru ele.
-rules-ny-end = Sfârșitul
-    .text = Când cineva rămâne cu două taxiuri sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată toate cărțile traseu.
-rules-ny-score = Punctele
-    .text = Pentru fiecare rută după lungime; pentru cărțile traseu cât scrie pe ele, cu plus sau cu minus; și un punct pentru fiecare atracție turistică atinsă de o rută a ta. La egalitate câștigă cine are mai multe cărți traseu realizate.
+rules-points-goal = { $look ->
+        [city] Străbate orașul cu taxiurile tale.
+       *[other] Străbate harta cu trenurile tale.
+    } Strânge cărți, plătește cu ele rute și leagă locațiile de pe cărțile tale traseu secrete. Câștigă cine are cele mai multe puncte la final.
+rules-points-tickets = Cărțile tale traseu
+    .text = O carte traseu indică două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final. Dacă nu reușești, pierzi tot atâtea. Începi cu { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    } cărți traseu și păstrezi cel puțin { $kept ->
+        [one] una
+       *[other] { $kept }
+    }. Nimeni altcineva nu le vede.
+rules-points-draw = Tragi { $draw ->
+        [one] o carte
+        [2] două cărți
+       *[other] { $draw } cărți
+    }
+    .text = Dintre cele { $market ->
+        [5] cinci
+       *[other] { $market }
+    } cu fața în sus sau pe nevăzute din pachet, una după alta. Jokerul ({ $wild }) ține locul oricărei culori. Dacă îl iei dintre cărțile cu fața în sus, este singura ta carte în acea tură.
+rules-points-claim = Revendici o rută
+    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un { $look ->
+        [city] taxi
+       *[other] tren
+    } pe fiecare spațiu. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
+rules-points-more = Tragi cărți traseu
+    .text = Te uiți la { $offered ->
+        [2] două
+       *[other] { $offered }
+    } noi și păstrezi cel puțin { $kept ->
+        [one] una
+       *[other] { $kept }
+    }. Mai multe cărți traseu pot aduce mai multe puncte, dacă ai timp pentru ele.
+rules-points-end = Sfârșitul
+    .text = Când cineva rămâne cu { $left ->
+        [2] două
+       *[other] { $left }
+    } { $look ->
+        [city] taxiuri
+       *[other] trenuri
+    } sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată toate cărțile traseu.
+rules-points-score = Punctele
+    .text = Pentru fiecare rută după lungime; pentru cărțile traseu cât scrie pe ele, cu plus sau cu minus{ $attractions ->
+        [0] {""}
+        [one] ; și un punct pentru fiecare atracție turistică atinsă de o rută a ta
+       *[other] ; și { $attractions } puncte pentru fiecare atracție turistică atinsă de o rută a ta
+    }. La egalitate câștigă cine are mai multe cărți traseu realizate.
 
-rules-fj-goal = Călătorește cu trenul prin tot continentul. Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine parcurge primul șase bilete câștigă biletul auriu.
-rules-fj-tickets = Biletele tale
-    .text = Un bilet arată două orașe. Leagă-le prin rutele tale, pe orice drum, și biletul este parcurs: îl arăți și primești altul. Ai mereu două. Nimeni altcineva nu le vede până atunci.
-rules-fj-draw = Tragi două cărți
-    .text = De deasupra pachetului. Locomotiva este joker: ține locul oricărei culori.
-rules-fj-claim = Revendici o rută
-    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un tren pe fiecare spațiu. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
-rules-fj-more = Schimbi biletele
-    .text = Dacă nu îți plac biletele, le pui pe amândouă înapoi și iei două noi. Te costă tura.
-rules-fj-bonus = De la est la vest!
+rules-race-goal = { $look ->
+        [city] Străbate orașul cu taxiurile tale.
+       *[other] Călătorește cu trenul pe toată harta.
+    } Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine parcurge primul { $goal ->
+        [6] șase
+       *[other] { $goal }
+    } bilete câștigă biletul auriu.
+rules-race-tickets = Biletele tale
+    .text = Un bilet arată două orașe. Leagă-le prin rutele tale, pe orice drum, și biletul este parcurs: îl arăți și primești altul. Ai mereu { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    }. Nimeni altcineva nu le vede până atunci.
+rules-race-draw = Tragi { $draw ->
+        [one] o carte
+        [2] două cărți
+       *[other] { $draw } cărți
+    }
+    .text = De deasupra pachetului. Jokerul ({ $wild }) ține locul oricărei culori.
+rules-race-claim = Revendici o rută
+    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un { $look ->
+        [city] taxi
+       *[other] tren
+    } pe fiecare spațiu. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
+rules-race-more = Schimbi biletele
+    .text = Dacă nu îți plac biletele, le pui înapoi și iei { $dealt ->
+        [2] două
+       *[other] { $dealt }
+    } noi. Te costă tura.
+rules-race-bonus = De la est la vest!
     .text = Leagă un oraș de la marginea de est de unul de la marginea de vest și primești un bilet-bonus. Contează ca un bilet parcurs. Fiecare jucător îl poate primi o singură dată.
-rules-fj-end = Sfârșitul
-    .text = Jocul se încheie imediat ce cineva parcurge al șaselea bilet. Se încheie și dacă cineva își așază înainte ultimul tren: atunci câștigă cine are cele mai multe bilete parcurse.
+rules-race-end = Sfârșitul
+    .text = Jocul se încheie imediat ce cineva a parcurs { $goal ->
+        [6] șase
+       *[other] { $goal }
+    } bilete. Se încheie și dacă cineva își așază înainte ultimul { $look ->
+        [city] taxi
+       *[other] tren
+    }: atunci câștigă cine are cele mai multe bilete parcurse.
 
 rules-turn = În tura ta: una dintre aceste trei acțiuni
 rules-double = Două rute una lângă alta
-    .ny = Nu le poți avea niciodată pe amândouă. La doi jucători, după ce una a fost luată, cealaltă se închide; la trei sau patru, o poate lua altcineva.
-    .fj = Nu le poți avea niciodată pe amândouă, dar pe cealaltă o poate lua altcineva.
+    .points = Nu le poți avea niciodată pe amândouă. La { $both ->
+        [3] doi
+       *[other] mai puțin de { $both }
+    } jucători, după ce una a fost luată, cealaltă se închide; la { $both ->
+        [3] trei
+       *[other] { $both }
+    } sau mai mulți, o poate lua altcineva.
+    .race = Nu le poți avea niciodată pe amândouă, dar pe cealaltă o poate lua altcineva.

@@ -3,10 +3,13 @@ table-your-turn = E rândul tău
 table-their-turn = { $name } joacă
 table-over = Jocul s-a încheiat
 table-ask-turn = Trage cărți, revendică o rută sau trage cărți traseu
-table-ask-turn-race = Trage două cărți, revendică o rută sau schimbă-ți biletele
-table-ask-next-card = Ia încă o carte
+table-ask-turn-race = { $draw ->
+        [one] Trage o carte
+        [2] Trage două cărți
+       *[other] Trage { $draw } cărți
+    }, revendică o rută sau schimbă-ți biletele
+table-ask-next-card = Mai ia o carte
 table-ask-keep = Alege ce cărți traseu păstrezi
-table-ask-over = Vezi carnetul de scor
 table-ask-pass = Nu ai nicio mutare posibilă: spune pas
 table-pass = Pas
 table-last-round = { $count ->
@@ -38,10 +41,13 @@ table-deck-draw-one = { $count ->
         [few] Trage din pachet, au mai rămas { $count } cărți
        *[other] Trage din pachet, au mai rămas { $count } de cărți
     }
-table-deck-draw-two = { $count ->
-        [one] Trage două cărți din pachet, a mai rămas o carte
-        [few] Trage două cărți din pachet, au mai rămas { $count } cărți
-       *[other] Trage două cărți din pachet, au mai rămas { $count } de cărți
+table-deck-draw-several = Trage { $draw ->
+        [one] o carte
+       *[other] { $draw } cărți
+    } din pachet, { $count ->
+        [one] a mai rămas o carte
+        [few] au mai rămas { $count } cărți
+       *[other] au mai rămas { $count } de cărți
     }
 table-discards = { $count ->
         [one] 1 decartată
@@ -57,7 +63,7 @@ table-hand-empty = Nu ai cărți.
 table-ticket-lights = Arată traseul pe tablă
 table-tickets-none = Încă nu ai niciun traseu.
 table-tickets-draw = Trage cărți traseu (rămase: { $left })
-table-tickets-swap = Schimbă ambele bilete (rămase: { $left })
+table-tickets-swap = Schimbă-ți biletele (rămase: { $left })
 table-tickets-completed = { $count ->
         [one] Ai parcurs un bilet
         [few] Ai parcurs { $count } bilete
@@ -158,8 +164,15 @@ table-why-too-few-cards = { $colour ->
        *[other] Îi trebuie { $length } × { $colour } (merge și { $wild }); tu ai { $have }.
     }
 table-why-keep-first = Alege întâi ce cărți traseu păstrezi.
-table-why-second-card-first = Ia întâi a doua carte.
-table-why-market-wild-second = Un { $wild } cu fața în sus nu poate fi a doua carte.
+table-why-second-card-first = Ia întâi cartea următoare.
+table-why-market-wild-second = Un joker cu fața în sus ({ $wild }) se poate lua doar ca primă carte.
+table-why-no-such-action = Jocul acesta nu are o astfel de mutare.
+table-why-no-tickets-left = Nu mai sunt cărți traseu de tras.
+table-why-must-not-pass = Poți spune pas doar când nu ai altă mutare.
+table-why-nothing-on-offer = Acum nu ai cărți traseu din care să alegi.
+table-why-not-on-offer = Nu poți păstra acele cărți traseu: nu ți-au fost oferite sau sunt prea puține.
+table-why-not-in-market = Cartea aceea nu mai este printre cele cu fața în sus.
+table-why-no-cards-in-deck = Pachetul este gol.
 table-why-match-over = Jocul s-a încheiat.
 
 # Log, hint, undo

@@ -24,8 +24,6 @@ card-count = { $count } × { $card }
 board-closer = Zooma in
 board-further = Zooma ut
 board-fit = Visa hela brädet
-map-hudson = Hudsonfloden
-map-east-river = East River
 seat-number = stol { $number }
 route-free = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta

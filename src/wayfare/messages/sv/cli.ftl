@@ -1,8 +1,8 @@
 # The command line. $you is "yes" when the reader made the move; $name is the player who made it.
 cli-drew =
     { $you ->
-        [yes] Du drog { $cards } från leken
-       *[no] { $name } drog { $cards } från leken
+        [yes] Du drog ur leken: { $cards }
+       *[no] { $name } drog ur leken: { $cards }
     }
 cli-claimed =
     { $you ->
@@ -15,7 +15,7 @@ cli-kept =
        *[no] { $name } behöll { $tickets }
     }
 cli-turned-up = Uppvänt: { $cards }
-cli-reset = De öppna korten byttes ut; slängda: { $cards }
+cli-reset = De uppvända korten byttes ut; kastade: { $cards }
 cli-offered = Att välja bland: { $tickets }
 cli-returned =
     { $you ->
@@ -47,7 +47,7 @@ cli-drew-tickets-hidden =
 # The table and the score
 cli-none = inget
 cli-and = och
-cli-piles = Lek: { $deck }. Biljetter kvar: { $tickets }. Slängda kort: { $cards }.
+cli-piles = Lek: { $deck }. Biljetter kvar: { $tickets }. Kastade kort: { $cards }.
 cli-known = minst { $cards }
 cli-no-routes = inga sträckor än
 cli-hand =
@@ -61,8 +61,8 @@ cli-tickets =
        *[no] Biljetter hos { $name }
     }: { $tickets }
 cli-points = { $count } poäng
-cli-with-bonus = bonusbiljetten inräknad
-cli-missed-tickets = Missade biljettkort
+cli-with-bonus = inklusive bonusbiljetten
+cli-missed-tickets = Biljettkort som inte blev klara
 cli-bonus-tickets = Bonusbiljetter
 
 # Replay
@@ -73,7 +73,7 @@ cli-dealt = { $name } fick { $cards }; biljetter: { $tickets }
 cli-player = Spelare { $number }
 cli-bot = Dator { $number } ({ $bot })
 cli-commitment = { $game }. Fingeravtryck { $commitment }…
-cli-ask = Skriv ett drag, dess nummer, ? för listan eller q för att gå.
+cli-ask = Skriv ett drag eller dess nummer, ? för listan eller q för att sluta.
 cli-not-legal = { $action } är inte tillåtet nu; skriv ? för listan.
 cli-left = Du lämnade bordet.
 cli-planner = ”planner” spelar i stället.

@@ -26,9 +26,8 @@ confirm-claims = Fråga innan en sträcka mutas in
 confirm-claims-hint = Bra på en liten skärm, där man lätt trycker fel.
 
 # Förbindelsen med servern
-line-connecting = Ansluter …
-line-lost = Anslutningen bröts. Den återställs av sig själv.
-line-closed = Det här bordet är stängt.
+connection-connecting = Ansluter …
+connection-offline = Anslutningen bröts. Den återställs av sig själv.
 
 # En sida som inte finns
 missing-title = Här slutar linjen
@@ -42,6 +41,7 @@ refused-no-token = Du har ingen plats vid det här bordet på den här enheten.
 refused-not-allowed = Det får bara värden göra.
 refused-stale = Spelet har gått vidare; så här står det nu.
 refused-not-your-turn = Det är inte din tur.
+refused-illegal = Det draget är inte tillåtet.
 refused-wrong-stage = Det går inte i det här skedet av spelet.
 refused-full = Det finns inga lediga platser kvar.
 refused-no-undo = Det här draget går inte att ångra.

@@ -10,7 +10,7 @@ end-golden = { $you ->
     }
 end-share = { $names } delar segern
 
-# Why it ended. $name ended it; $you is "yes" if that was the reader.
+# Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
         [yes] Du
        *[no] { $name }
@@ -41,7 +41,7 @@ end-reason-stalemate = Under { $rounds ->
        *[other] { $rounds } varv
     } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
 
-# What decided between players who were level
+# How a tie was decided
 tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
 tie-shared = { $goal ->
         [race] Lika många klara biljetter: ingen leder.
@@ -107,6 +107,6 @@ end-verify-here-good = Din webbläsare har själv räknat ut fingeravtrycket: de
 end-verify-here-bad = Din webbläsare har själv räknat ut fingeravtrycket: det stämmer inte.
 end-verify-here-insecure = Din webbläsare kan bara räkna ut fingeravtryck över en säker anslutning (https) eller på serverns egen dator, så det här kunde den inte kontrollera.
 end-verify-server-good = Servern har delat ut och spelat hela partiet igen från det hemliga talet: alla kort blev desamma.
-end-verify-server-bad = Servern har spelat partiet igen och hittat en skillnad: { $fault }
+end-verify-server-bad = Servern har spelat partiet igen och hittat en skillnad.
 end-verify-file = Vill du kontrollera det själv laddar du ner protokollet och kör:
 end-verify-practice = Det här partiet fortsatte från ett protokoll, så korten kunde vara kända i förväg.

@@ -8,17 +8,12 @@ home-rules = Regler
 
 # Kartorna
 home-pick = Välj en karta
-home-about-new-york = Med taxi genom Manhattan: snabbt och tätt. Sträckor, biljetter och sevärdheter ger poäng.
-home-about-first-journey-europe = Med tåg från Dublin till Moskva. Först till sex klara biljetter vinner.
-home-about-first-journey-usa = Med tåg från kust till kust. Den lättaste starten: sex biljetter vinner.
-home-time-new-york = 10–15 minuter
-home-time-first-journey-europe = 15–30 minuter
-home-time-first-journey-usa = 15–30 minuter
 home-players = { $from }–{ $to } spelare
+home-minutes = { $from }–{ $to } minuter
+home-ages = från { $from } år
 
 # Vilka spelar
 home-who = Vilka spelar?
-home-you = Du
 home-your-name = Ditt namn
 home-name = Namn
 home-player = Spelare { $number }

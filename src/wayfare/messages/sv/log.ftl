@@ -14,8 +14,8 @@ log-drew-open =
     }
 log-drew-both =
     { $you ->
-        [yes] Du tog: { $card }
-       *[no] { $name } tog: { $card }
+        [yes] Du tog: { $cards }
+       *[no] { $name } tog: { $cards }
     }, och { $hidden ->
         [one] ett kort
        *[other] { $hidden } kort
@@ -73,7 +73,7 @@ log-last-round =
         [yes] Du utlöste den sista turen: alla får en tur till
        *[no] { $name } utlöste den sista turen: alla får en tur till
     }
-log-reset = Tre uppvända taxikort: alla uppvända kort byttes ut
+log-reset = { $count } × { $wild } uppvända: alla uppvända kort byttes ut
 log-reshuffled = De kastade korten blandades: den nya leken har { $cards } kort
 log-stand-in = (en ersättare spelade)
 
@@ -86,5 +86,5 @@ log-do-take = Ta från raden: { $card }
 log-do-claim = Muta in { $route } med { $cards }
 log-do-keep = Behåll { $tickets }
 log-do-tickets = Dra biljettkort
-log-do-swap = Byt båda biljetterna
+log-do-swap = Byt dina biljetter
 log-do-pass = Passa

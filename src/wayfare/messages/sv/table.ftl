@@ -3,10 +3,13 @@ table-your-turn = Din tur
 table-their-turn = { $name } spelar
 table-over = Spelet är slut
 table-ask-turn = Dra kort, muta in en sträcka eller dra biljettkort
-table-ask-turn-race = Dra två kort, muta in en sträcka eller byt dina biljetter
+table-ask-turn-race = Dra { $draw ->
+        [one] ett
+        [2] två
+       *[other] { $draw }
+    } kort, muta in en sträcka eller byt dina biljetter
 table-ask-next-card = Ta ett kort till
 table-ask-keep = Välj vilka biljettkort du behåller
-table-ask-over = Titta på poängblocket
 table-ask-pass = Du har inget giltigt drag: passa
 table-pass = Passa
 table-last-round = { $count ->
@@ -36,10 +39,7 @@ table-deck-draw-one = { $count ->
         [one] Dra ur leken, 1 kort kvar
        *[other] Dra ur leken, { $count } kort kvar
     }
-table-deck-draw-two = { $count ->
-        [one] Dra två kort ur leken, 1 kort kvar
-       *[other] Dra två kort ur leken, { $count } kort kvar
-    }
+table-deck-draw-several = Dra { $draw } kort ur leken, { $count } kort kvar
 table-discards = { $count ->
         [one] 1 kastat
        *[other] { $count } kastade
@@ -54,7 +54,7 @@ table-hand-empty = Du har inga kort.
 table-ticket-lights = Visa på brädet
 table-tickets-none = Du har inga än.
 table-tickets-draw = Dra biljettkort ({ $left } kvar)
-table-tickets-swap = Byt båda biljetterna ({ $left } kvar)
+table-tickets-swap = Byt dina biljetter ({ $left } kvar)
 table-tickets-completed = { $count ->
         [one] Du har klarat 1 biljett
        *[other] Du har klarat { $count } biljetter
@@ -144,8 +144,15 @@ table-why-too-few-cards = { $colour ->
        *[other] Den kräver { $length } × { $colour } ({ $wild } går också); du har { $have }.
     }
 table-why-keep-first = Välj först vilka biljettkort du behåller.
-table-why-second-card-first = Ta först ditt andra kort.
-table-why-market-wild-second = En uppvänd { $wild } kan inte vara det andra kortet.
+table-why-second-card-first = Ta först ditt nästa kort.
+table-why-market-wild-second = En uppvänd joker ({ $wild }) får bara tas som första kort.
+table-why-no-such-action = Det draget finns inte i det här spelet.
+table-why-no-tickets-left = Det finns inga biljettkort kvar att dra.
+table-why-must-not-pass = Du får passa bara när du inte har något annat drag.
+table-why-nothing-on-offer = Det finns inga biljettkort att välja bland just nu.
+table-why-not-on-offer = De biljettkorten kan du inte behålla: de erbjuds inte, eller så behåller du för få.
+table-why-not-in-market = Det kortet ligger inte längre uppvänt.
+table-why-no-cards-in-deck = Leken är slut.
 table-why-match-over = Spelet är slut.
 
 # Log, hint, undo

@@ -1,6 +1,10 @@
-"""What is kept: tables and chairs, the log of every table, the chat, the records. SQLite or PostgreSQL."""
+"""What is stored: tables and their chairs, logs, chat and records, in SQLite or PostgreSQL.
 
-from wayfare.server.store.rows import ChairFacts, Ending, Entry, StoredChatLine, TableFacts
-from wayfare.server.store.store import Store, StoreDown
+`Store` reads and writes; `Writer` gathers moves into transactions; `Listener` hears what other workers wrote.
+"""
 
-__all__ = ["ChairFacts", "Ending", "Entry", "Store", "StoreDown", "StoredChatLine", "TableFacts"]
+from wayfare.server.store.rows import ChairFacts, Ending, Entry, TableFacts
+from wayfare.server.store.store import Store
+from wayfare.server.store.writer import StoreDown
+
+__all__ = ["ChairFacts", "Ending", "Entry", "Store", "StoreDown", "TableFacts"]

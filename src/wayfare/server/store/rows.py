@@ -1,20 +1,23 @@
-"""What is kept, as structs. A table's facts are changed as a whole; its log only grows."""
+"""What is stored, as structs. A table's facts are changed as a whole; its log only grows."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
-from wayfare.server.wire import Level, Options, Stage
+from wayfare.bots.levels import Level
+from wayfare.server.wire import ChatLine, Options, Stage
+from wayfare.server.wire.base import ChairKind
 
 
 class ChairFacts(Struct, frozen=True, kw_only=True):
-    """A seat at a table and who sits there. The token itself is nowhere, only its hash."""
+    """A chair at a table and who sits on it. The token itself is not stored, only its hash."""
 
     id: str
-    kind: Literal["open", "human", "bot"]
+    kind: ChairKind
     name: str = ""
     level: Level | None = None
     token_hash: str | None = None
@@ -23,7 +26,7 @@ class ChairFacts(Struct, frozen=True, kw_only=True):
 
 
 class TableFacts(Struct, frozen=True, kw_only=True):
-    """All that is known of a table, its moves and its chat apart."""
+    """Everything about a table except its log and its chat."""
 
     id: str
     game: str
@@ -33,15 +36,20 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     chairs: tuple[ChairFacts, ...]
     seed: str | None = None
     nonce: str | None = None
-    prefix: list[str] | None = None
+    prefix: list[str] | None = None  # actions of the record that a practice table continues
     next: str | None = None
     created: float
     started: float | None = None
     touched: float
 
+    def with_chair(self, chair_id: str, change: Callable[[ChairFacts], ChairFacts]) -> TableFacts:
+        """The same facts with one chair changed."""
+        chairs = tuple(change(chair) if chair.id == chair_id else chair for chair in self.chairs)
+        return msgspec.structs.replace(self, chairs=chairs)
+
 
 class Entry(Struct, frozen=True, kw_only=True):
-    """A line of a table's log. The table's version is the number of its last line."""
+    """An entry in a table's log. The number of the last one is the table's version."""
 
     table_id: str
     number: int
@@ -54,7 +62,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class Ending(Struct, frozen=True, kw_only=True):
-    """What is written down together with the last move."""
+    """What is written together with a match's last move."""
 
     record: str
     card: str
@@ -62,31 +70,15 @@ class Ending(Struct, frozen=True, kw_only=True):
     ended: float
 
 
-class StoredChatLine(Struct, frozen=True, kw_only=True):
-    """A line of chat."""
-
-    table_id: str
-    number: int
-    seat: str | None
-    name: str
-    text: str
-    at: float
-
-
-def _chair(row: Any) -> ChairFacts:
-    return ChairFacts(**{field: getattr(row, field) for field in ChairFacts.__struct_fields__})
-
-
-def facts_of(row: Any, chairs: list[Any]) -> TableFacts:
+def facts_of(row: Any, chair_rows: list[Any]) -> TableFacts:
+    """A table's facts from its rows."""
     return TableFacts(
         id=row.id,
         game=row.game,
         stage=row.stage,
         options=msgspec.json.decode(row.options, type=Options),
         host_hash=row.host_hash,
-        chairs=tuple(
-            ChairFacts(**{field: getattr(chair, field) for field in ChairFacts.__struct_fields__}) for chair in chairs
-        ),
+        chairs=tuple(_chair_of(chair) for chair in chair_rows),
         seed=row.seed,
         nonce=row.nonce,
         prefix=msgspec.json.decode(row.prefix, type=list[str]) if row.prefix else None,
@@ -95,6 +87,14 @@ def facts_of(row: Any, chairs: list[Any]) -> TableFacts:
         started=row.started,
         touched=row.touched,
     )
+
+
+def _chair_of(row: Any) -> ChairFacts:
+    return ChairFacts(**{field: getattr(row, field) for field in ChairFacts.__struct_fields__})
+
+
+def chat_line_of(row: Any) -> ChatLine:
+    return ChatLine(number=row.number, chair_id=row.chair_id, name=row.name, text=row.text, at=row.at)
 
 
 def table_row(facts: TableFacts) -> dict[str, Any]:
@@ -115,8 +115,7 @@ def table_row(facts: TableFacts) -> dict[str, Any]:
     }
 
 
-def seat_rows(facts: TableFacts) -> list[dict[str, Any]]:
+def chair_rows(facts: TableFacts) -> list[dict[str, Any]]:
     return [
-        {"table_id": facts.id, "place": place, **msgspec.structs.asdict(chair)}
-        for place, chair in enumerate(facts.chairs)
+        {"table_id": facts.id, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(facts.chairs)
     ]

@@ -1,4 +1,4 @@
-"""Reading and writing what is kept."""
+"""Reading and writing what is stored."""
 
 from __future__ import annotations
 
@@ -10,21 +10,20 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from wayfare.server.store import shape
-from wayfare.server.store.engine import database_url, open_engine
+from wayfare.server.store import schema
+from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.migrate import migrate
-from wayfare.server.store.rows import Ending, Entry, StoredChatLine, TableFacts, facts_of, seat_rows, table_row
-from wayfare.server.store.writer import StoreDown, Writer
-
-__all__ = ["Store", "StoreDown"]
+from wayfare.server.store.rows import Ending, Entry, TableFacts, chair_rows, chat_line_of, facts_of, table_row
+from wayfare.server.store.writer import Writer
+from wayfare.server.wire import ChatLine
 
 CHANNEL = "wayfare"
-KEY = ("table_id", "number", "seat", "client_id")  # which of those that wanted a place in the log has it
+KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
 Change = Callable[[TableFacts], TableFacts]
 
 
 class Store:
-    """`shared`: other processes may write to it too, and are told what changed."""
+    """If `shared`, other workers write to it too, and are notified of changes."""
 
     def __init__(self, url: str | None = None, worker: str = "") -> None:
         self.url = database_url(url)
@@ -34,9 +33,9 @@ class Store:
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writer = Writer(self._engine, self._write_entries)
         dialect = postgresql if self.shared else sqlite
-        kept = dialect.insert(shape.log).on_conflict_do_nothing()
-        self._insert_entries = kept.returning(*(shape.log.c[field] for field in KEY))
-        self._insert_record = dialect.insert(shape.records).on_conflict_do_nothing()
+        insert_new = dialect.insert(schema.log).on_conflict_do_nothing()
+        self._insert_entries = insert_new.returning(*(schema.log.c[field] for field in KEY))
+        self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
 
     async def start(self) -> None:
         await migrate(self._engine)
@@ -59,7 +58,7 @@ class Store:
         await self._writer.transact(lambda connection: _insert_table(connection, facts))
 
     async def change(self, table_id: str, change: Change) -> TableFacts | None:
-        """Read, change and write a table's facts, while nobody else does. None: there is no such table."""
+        """Read, change and write a table's facts, while nobody else can. None: there is no such table."""
 
         async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await _facts(connection, table_id, lock=True)
@@ -68,13 +67,13 @@ class Store:
             after = change(before)
             if after is not before:
                 await _write_table(connection, after)
-                await self.tell(connection, [{"table": table_id, "kind": "facts"}])
+                await self._notify(connection, [{"table": table_id, "kind": "facts"}])
             return after
 
         return await self._writer.transact(work)
 
     async def follow(self, table_id: str, make: Change) -> TableFacts | None:
-        """The table that follows this one: the first who asks makes it."""
+        """The table that follows this one; made for the first caller."""
 
         async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await _facts(connection, table_id, lock=True)
@@ -85,90 +84,87 @@ class Store:
             after = make(before)
             await _insert_table(connection, after)
             await _write_table(connection, msgspec.structs.replace(before, next=after.id))
-            await self.tell(connection, [{"table": table_id, "kind": "facts"}])
+            await self._notify(connection, [{"table": table_id, "kind": "facts"}])
             return after
 
         return await self._writer.transact(work)
 
     async def listed(self, limit: int = 100) -> list[TableFacts]:
         """Listed tables that are not over, newest first."""
-        query = select(shape.tables).where(shape.tables.c.listed, shape.tables.c.stage != "over")
+        query = select(schema.tables).where(schema.tables.c.listed, schema.tables.c.stage != "over")
         async with self._reader.connect() as connection:
-            rows = (await connection.execute(query.order_by(shape.tables.c.created.desc()).limit(limit))).all()
+            rows = (await connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit))).all()
             chairs = await _chairs(connection, [row.id for row in rows])
         return [facts_of(row, chairs.get(row.id, [])) for row in rows]
 
     # The log
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        query = select(shape.log).where(shape.log.c.table_id == table_id, shape.log.c.number > after)
-        rows = await self._read(query.order_by(shape.log.c.number))
+        query = select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.number > after)
+        rows = await self._read(query.order_by(schema.log.c.number))
         return [Entry(**row._mapping) for row in rows]
 
     async def append(self, entry: Entry, ending: Ending | None = None) -> bool:
-        """Did the entry land? With the last move of a match, its record is written too."""
+        """Write an entry, and with a match's last move its record. False: that number or that client id is taken."""
         return await self._writer.append((entry, ending))
 
     async def _write_entries(self, connection: AsyncConnection, items: list[tuple[Entry, Ending | None]]) -> list[bool]:
         rows = [msgspec.structs.asdict(entry) for entry, _ in items]
-        landed = {tuple(row) for row in await connection.execute(self._insert_entries, rows)}
-        kept = [tuple(row[field] for field in KEY) in landed for row in rows]
-        for (entry, ending), there in zip(items, kept, strict=True):
-            if there and ending is not None:
+        inserted = {tuple(row) for row in await connection.execute(self._insert_entries, rows)}
+        written = [tuple(row[field] for field in KEY) in inserted for row in rows]
+        new = [item for item, is_new in zip(items, written, strict=True) if is_new]
+        for entry, ending in new:
+            if ending is not None:
                 await self._write_ending(connection, entry, ending)
-        news = [
-            {"table": entry.table_id, "kind": "log", "number": entry.number}
-            for (entry, _), there in zip(items, kept, strict=True)
-            if there
-        ]
-        await self.tell(connection, news)
-        return kept
+        news = [{"table": entry.table_id, "kind": "log", "number": entry.number} for entry, _ in new]
+        await self._notify(connection, news)
+        return written
 
     async def _write_ending(self, connection: AsyncConnection, entry: Entry, ending: Ending) -> None:
-        over = update(shape.tables).where(shape.tables.c.id == entry.table_id)
+        over = update(schema.tables).where(schema.tables.c.id == entry.table_id)
         await connection.execute(over.values(stage="over", touched=ending.ended))
         row = {"table_id": entry.table_id, **msgspec.structs.asdict(ending)}
         await connection.execute(self._insert_record, row)
 
     # Chat and records
 
-    async def chat(self, table_id: str, limit: int) -> list[StoredChatLine]:
-        query = select(shape.chat).where(shape.chat.c.table_id == table_id)
-        rows = await self._read(query.order_by(shape.chat.c.number.desc()).limit(limit))
-        return [StoredChatLine(**row._mapping) for row in reversed(rows)]
+    async def chat(self, table_id: str, limit: int) -> list[ChatLine]:
+        query = select(schema.chat).where(schema.chat.c.table_id == table_id)
+        rows = await self._read(query.order_by(schema.chat.c.number.desc()).limit(limit))
+        return [chat_line_of(row) for row in reversed(rows)]
 
-    async def say(self, table_id: str, seat: str, name: str, words: str, at: float) -> StoredChatLine:
-        async def work(connection: AsyncConnection) -> StoredChatLine:
-            await _facts(connection, table_id, lock=True)  # so that two workers do not take the same number
-            last = select(func.coalesce(func.max(shape.chat.c.number), 0)).where(shape.chat.c.table_id == table_id)
+    async def say(self, table_id: str, chair_id: str, name: str, content: str, at: float) -> ChatLine:
+        async def work(connection: AsyncConnection) -> ChatLine:
+            await _facts(connection, table_id, lock=True)  # so that two workers don't take the same number
+            last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(schema.chat.c.table_id == table_id)
             number = int((await connection.execute(last)).scalar_one()) + 1
-            line = StoredChatLine(table_id=table_id, number=number, seat=seat, name=name, text=words, at=at)
-            await connection.execute(insert(shape.chat), msgspec.structs.asdict(line))
-            await self.tell(connection, [{"table": table_id, "kind": "chat", "number": number}])
+            line = ChatLine(number=number, chair_id=chair_id, name=name, text=content, at=at)
+            await connection.execute(insert(schema.chat), {"table_id": table_id, **msgspec.structs.asdict(line)})
+            await self._notify(connection, [{"table": table_id, "kind": "chat", "number": number}])
             return line
 
         return await self._writer.transact(work)
 
     async def record(self, table_id: str) -> str | None:
-        rows = await self._read(select(shape.records.c.record).where(shape.records.c.table_id == table_id))
+        rows = await self._read(select(schema.records.c.record).where(schema.records.c.table_id == table_id))
         return rows[0].record if rows else None
 
     async def record_cards(self, limit: int = 100) -> list[str]:
-        query = select(shape.records.c.card).where(shape.records.c.listed)
-        rows = await self._read(query.order_by(shape.records.c.ended.desc()).limit(limit))
+        query = select(schema.records.c.card).where(schema.records.c.listed)
+        rows = await self._read(query.order_by(schema.records.c.ended.desc()).limit(limit))
         return [row.card for row in rows]
 
     # Several workers
 
     async def lease(self, table_id: str, now: float, until: float) -> float:
-        """Be the one who moves for a table's programs. The answer is until when somebody is: `until`, if it is us."""
+        """Become the worker that moves for a table's bots. Returns until when someone is: `until`, if it is us."""
         if not self.shared:
             return until
-        row = shape.tables.c
+        row = schema.tables.c
 
         async def work(connection: AsyncConnection) -> float:
             free = (row.lease_until.is_(None)) | (row.lease_until <= now) | (row.lease_by == self.worker)
-            take = update(shape.tables).where(row.id == table_id, free).values(lease_by=self.worker, lease_until=until)
+            take = update(schema.tables).where(row.id == table_id, free).values(lease_by=self.worker, lease_until=until)
             if (await connection.execute(take)).rowcount:
                 return until
             held = await connection.execute(select(row.lease_until).where(row.id == table_id))
@@ -176,33 +172,33 @@ class Store:
 
         return await self._writer.transact(work)
 
-    async def tell(self, connection: AsyncConnection, news: list[dict[str, Any]]) -> None:
-        """To the other workers, when this transaction is committed."""
+    async def _notify(self, connection: AsyncConnection, news: list[dict[str, Any]]) -> None:
+        """Notify the other workers as soon as this transaction is committed."""
         if self.shared and news:
-            told = [msgspec.json.encode({**item, "worker": self.worker}).decode() for item in news]
-            notify = text("SELECT pg_notify(:channel, word) FROM unnest(CAST(:words AS text[])) AS word")
-            await connection.execute(notify, {"channel": CHANNEL, "words": told})
+            payloads = [msgspec.json.encode({**item, "worker": self.worker}).decode() for item in news]
+            notify = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+            await connection.execute(notify, {"channel": CHANNEL, "payloads": payloads})
 
-    async def tell_now(self, news: list[dict[str, Any]]) -> None:
-        """What is not kept anywhere, like who is here."""
+    async def notify_now(self, news: list[dict[str, Any]]) -> None:
+        """Notify the other workers of something that isn't stored, such as who is connected."""
         if self.shared and news:
             async with self._engine.begin() as connection:
-                await self.tell(connection, news)
+                await self._notify(connection, news)
 
-    # Cleaning
+    # Deleting
 
-    async def clean(self, lobby_before: float, playing_before: float) -> int:
-        """Forget tables at which nobody has done anything for long. Records are kept."""
+    async def delete_abandoned(self, lobby_before: float, playing_before: float) -> int:
+        """Delete tables without activity since then. Records are kept."""
 
         async def work(connection: AsyncConnection) -> int:
-            row = shape.tables.c
-            last = select(func.max(shape.log.c.at)).where(shape.log.c.table_id == row.id).scalar_subquery()
+            row = schema.tables.c
+            last = select(func.max(schema.log.c.at)).where(schema.log.c.table_id == row.id).scalar_subquery()
             lobby = (row.stage == "lobby") & (row.touched < lobby_before)
             playing = (row.stage == "playing") & (func.coalesce(last, row.touched) < playing_before)
             gone = [found.id for found in await connection.execute(select(row.id).where(lobby | playing).limit(500))]
-            for child in (shape.log, shape.chat, shape.seats):
+            for child in (schema.log, schema.chat, schema.chairs):
                 await connection.execute(delete(child).where(child.c.table_id.in_(gone)))
-            await connection.execute(delete(shape.tables).where(row.id.in_(gone)))
+            await connection.execute(delete(schema.tables).where(row.id.in_(gone)))
             return len(gone)
 
         return await self._writer.transact(work)
@@ -213,25 +209,25 @@ class Store:
 
 
 async def _facts(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableFacts | None:
-    query = select(shape.tables).where(shape.tables.c.id == table_id)
+    query = select(schema.tables).where(schema.tables.c.id == table_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).one_or_none()
     return None if row is None else facts_of(row, (await _chairs(connection, [table_id])).get(table_id, []))
 
 
 async def _chairs(connection: AsyncConnection, ids: list[str]) -> dict[str, list[Any]]:
-    query = select(shape.seats).where(shape.seats.c.table_id.in_(ids))
+    query = select(schema.chairs).where(schema.chairs.c.table_id.in_(ids))
     found: dict[str, list[Any]] = {}
-    for row in await connection.execute(query.order_by(shape.seats.c.table_id, shape.seats.c.place)):
+    for row in await connection.execute(query.order_by(schema.chairs.c.table_id, schema.chairs.c.seat)):
         found.setdefault(row.table_id, []).append(row)
     return found
 
 
 async def _insert_table(connection: AsyncConnection, facts: TableFacts) -> None:
-    await connection.execute(insert(shape.tables), table_row(facts))
-    await connection.execute(insert(shape.seats), seat_rows(facts))
+    await connection.execute(insert(schema.tables), table_row(facts))
+    await connection.execute(insert(schema.chairs), chair_rows(facts))
 
 
 async def _write_table(connection: AsyncConnection, facts: TableFacts) -> None:
-    await connection.execute(update(shape.tables).where(shape.tables.c.id == facts.id), table_row(facts))
-    await connection.execute(delete(shape.seats).where(shape.seats.c.table_id == facts.id))
-    await connection.execute(insert(shape.seats), seat_rows(facts))
+    await connection.execute(update(schema.tables).where(schema.tables.c.id == facts.id), table_row(facts))
+    await connection.execute(delete(schema.chairs).where(schema.chairs.c.table_id == facts.id))
+    await connection.execute(insert(schema.chairs), chair_rows(facts))

@@ -1,7 +1,7 @@
 """The one task of a process that writes.
 
-Moves of all tables that wait at the same moment are committed together: the disk is asked to flush once for all of
-them, and thousands of moves a second fit on an ordinary disk.
+Moves of all tables that arrive at the same moment are committed together: the disk flushes once for all of them, so an
+ordinary disk takes thousands of moves a second.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 Append = Callable[[AsyncConnection, list[Any]], Awaitable[list[bool]]]
 
-MOST = 500  # appends in one transaction
-FAULTS = (SQLAlchemyError, OSError)  # of the database, and of the way to it
+BATCH = 500  # most appends in one transaction
+DATABASE_ERRORS = (SQLAlchemyError, OSError)  # of the database, or of the connection to it
 
 
 class StoreDown(Exception):
-    """The database did not take it. Whether it is written is not known: read again before going on."""
+    """Writing failed, and it may or may not have been written: read again before continuing."""
 
 
 class Writer:
-    """`append` joins others in a transaction; `transact` has one of its own. Both answer once it is on disk."""
+    """`append` shares a transaction with others; `transact` gets its own. Both return once it is on disk."""
 
     def __init__(self, engine: AsyncEngine, write_entries: Append) -> None:
         self._engine = engine
@@ -43,7 +43,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Finish what was asked for, then end."""
+        """Write what is queued, then stop."""
         self._closing = True
         self._wake.set()
         if self._task:
@@ -51,7 +51,7 @@ class Writer:
         await self._drop_connection()
 
     async def append(self, item: Any) -> bool:
-        """Did it land? False: another has that place in the log, or it is there already."""
+        """Was it written? False: its number or its client id is taken."""
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._appends.append((item, future))
         return await self._answer(future)
@@ -63,7 +63,7 @@ class Writer:
 
     async def _answer(self, future: asyncio.Future[T]) -> T:
         if self._closing:
-            raise StoreDown("The server is closing.")
+            raise StoreDown("the server is going down")
         self._wake.set()
         return await future
 
@@ -75,7 +75,7 @@ class Writer:
                 await self._round()
 
     async def _round(self) -> None:
-        batch, self._appends = self._appends[:MOST], self._appends[MOST:]
+        batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
         if batch:
             items = [item for item, _ in batch]
             await self._settle(lambda connection: self._write_entries(connection, items), [f for _, f in batch], True)
@@ -84,22 +84,22 @@ class Writer:
             await self._settle(work, [future], False)
 
     async def _settle(self, work: Work[Any], futures: list[asyncio.Future[Any]], each: bool) -> None:
-        """Do the work and give everybody their answer; `each` has one of their own."""
+        """Do the work and resolve the futures; with `each`, every one has a result of its own."""
         try:
-            answer = await self._twice(work)
-        except FAULTS as error:
+            answer = await self._with_retry(work)
+        except DATABASE_ERRORS as error:
             down = StoreDown(type(error).__name__)
             down.__cause__ = error
             _fail(futures, down)
         except Exception as error:
             _fail(futures, error)
         else:
-            for future, told in zip(futures, answer if each else [answer], strict=True):
+            for future, result in zip(futures, answer if each else [answer], strict=True):
                 if not future.done():
-                    future.set_result(told)
+                    future.set_result(result)
 
-    async def _twice(self, work: Work[T]) -> T:
-        """A lost connection is opened again once. What was written all the same is not written twice: it has a key."""
+    async def _with_retry(self, work: Work[T]) -> T:
+        """Retry once if the connection was lost. Whatever was written after all isn't written twice: it has a key."""
         try:
             return await self._transaction(work)
         except DBAPIError as error:
@@ -113,14 +113,14 @@ class Writer:
         try:
             async with self._connection.begin():
                 return await work(self._connection)
-        except FAULTS:
+        except DATABASE_ERRORS:
             await self._drop_connection()
             raise
 
     async def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with suppress(*FAULTS):
+            with suppress(*DATABASE_ERRORS):
                 await connection.close()
 
 

@@ -4,30 +4,19 @@ Times are seconds since 1970. Actions are in notation (docs/notation.md). A `ver
 log, including undone moves and the undos themselves, so it only ever grows.
 """
 
-from wayfare.server.wire.base import FromClient, FromServer, Level, Stage
+from wayfare.server.wire.base import FromClient, FromServer, Stage
 from wayfare.server.wire.games import Frame, GameCard, GameData, RecordCard, Replay, Replayed
 from wayfare.server.wire.play import (
     Accepted,
     ChatLine,
-    Event,
     Hint,
-    LegalAction,
-    Move,
     Play,
-    Refusal,
-    Result,
     Say,
-    Score,
-    ScoreLine,
-    SeatView,
     Snapshot,
-    Step,
     TableMove,
-    Thought,
-    TicketProgress,
     Undo,
-    ViewData,
 )
+from wayfare.server.wire.refusal import Refusal
 from wayfare.server.wire.socket import (
     AcceptedMessage,
     Bye,
@@ -72,7 +61,6 @@ __all__ = [
     "ClientMessage",
     "CreateTable",
     "Created",
-    "Event",
     "Frame",
     "FromClient",
     "FromServer",
@@ -82,9 +70,6 @@ __all__ = [
     "Hint",
     "Join",
     "Joined",
-    "LegalAction",
-    "Level",
-    "Move",
     "Mute",
     "NewChair",
     "Options",
@@ -97,12 +82,8 @@ __all__ = [
     "Rename",
     "Replay",
     "Replayed",
-    "Result",
     "Say",
-    "Score",
-    "ScoreLine",
     "SeatToken",
-    "SeatView",
     "Seated",
     "ServerMessage",
     "Snapshot",
@@ -111,15 +92,11 @@ __all__ = [
     "SocketSay",
     "SocketUndo",
     "Stage",
-    "Step",
     "TableCard",
     "TableInfo",
     "TableMessage",
     "TableMove",
-    "Thought",
-    "TicketProgress",
     "Undo",
-    "ViewData",
     "Welcome",
     "You",
 ]

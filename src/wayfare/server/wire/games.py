@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from wayfare.engine import Board
+from wayfare.bots import TicketProgress
+from wayfare.engine import Board, Move, Score, ViewData
 from wayfare.engine.look import Style
 from wayfare.layout import Drawing
 from wayfare.server.wire.base import FromClient, FromServer
-from wayfare.server.wire.play import Move, Score, TicketProgress, ViewData
 
 
 class GameCard(FromServer, frozen=True):
@@ -58,7 +58,7 @@ class Frame(FromServer, frozen=True):
     view: ViewData
     progress: list[TicketProgress]
     move: Move | None
-    scores: list[Score]  # as if the match ended here
+    scores: tuple[Score, ...]  # as if the match ended here
     hands: list[dict[str, int]] | None = None  # with all cards open
     tickets: list[list[str]] | None = None
 

@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 from msgspec import Meta, field
 
 from wayfare.server.wire.base import FromClient, FromServer, Token, Version
-from wayfare.server.wire.play import Accepted, ChatLine, Play, Refusal, Say, Snapshot, Undo
+from wayfare.server.wire.play import Accepted, ChatLine, Play, Say, Snapshot, Undo
+from wayfare.server.wire.refusal import Refusal
 from wayfare.server.wire.table import TableInfo, You
 
 

@@ -1,5 +1,5 @@
 /** A colour's class and symbol. Colours of the box are in palette.css; any other name always gets the same colour of its own. */
-import palette from "../../look/palette.json";
+import palette from "../../generated/palette.json";
 
 export interface Paint {
   readonly kind: string; // class that sets --tone-fill, --tone-edge and --tone-ink

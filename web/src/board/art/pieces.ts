@@ -1,4 +1,5 @@
-/** The pieces from above, in a box of 40 by 20 about (0, 0), facing right. Every seat has a body of its own. */
+/** The pieces from above, in a box of 40 by 20 around (0, 0), facing right. Every seat has a body of its own. */
+import type { Look } from "../../wire/types";
 
 export interface Body {
   readonly under: string; // wheels, buffers: in the edge's colour
@@ -111,8 +112,6 @@ const TRAINS: readonly Body[] = [
     pips: [0, 0],
   },
 ];
-
-export type Look = "city" | "atlas";
 
 export function body(look: Look, seat: number): Body {
   const all = look === "city" ? TAXIS : TRAINS;

@@ -1,5 +1,5 @@
 /** What is printed on the cards: a vehicle per colour, from the side, about (0, 0), 90 wide, standing on y = 20. */
-import type { Look } from "./pieces";
+import type { Look } from "../../wire/types";
 
 export interface Vehicle {
   readonly body: string; // in the paper's colour

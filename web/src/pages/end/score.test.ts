@@ -102,6 +102,9 @@ describe("level seats", () => {
 describe("the end", () => {
   it("was brought by the seat that started the last round", () =>
     expect(
-      endedBy(view, [move({ action: "draw", events: [event("drew")] }), move({ action: "claim", events: [event("last-round", { seat: 1 })] })]),
+      endedBy(view, [
+        move({ action: "draw", events: [event("drew")] }),
+        move({ action: "claim", events: [event("last-round", { seat: 1 })] }),
+      ]),
     ).toBe(1));
 });

@@ -77,10 +77,13 @@ export interface Column {
 
 /** The pad after these steps: a column for each seat. */
 export function columnsOf(seats: number, steps: readonly Step[]): Column[] {
-  const columns = Array.from(
-    { length: seats },
-    (): Column => ({ lines: {}, tickets: [], bonus: false, total: 0, completed: 0 }),
-  );
+  const columns = Array.from({ length: seats }, (): Column => ({
+    lines: {},
+    tickets: [],
+    bonus: false,
+    total: 0,
+    completed: 0,
+  }));
   for (const step of steps) {
     if (step.kind === "winners") continue;
     const column = columns[step.seat]!;

@@ -6,19 +6,19 @@ import { advise } from "./lesson";
 
 const game = new Game(
   {
-  cards: { red: 6, blue: 6, taxi: 8 },
-  wild: "taxi",
-  rules: { goal: "points" },
-  map: {
-    locations: [],
-    routes: [
-      { id: "a-b", a: "a", b: "b", colour: "red", length: 2 },
-      { id: "b-c", a: "b", b: "c", colour: "gray", length: 3 },
-      { id: "d-e", a: "d", b: "e", colour: "blue", length: 4 },
-    ],
-    tickets: [{ a: "a", b: "c", points: 6 }],
-  },
-} as unknown as Board,
+    cards: { red: 6, blue: 6, taxi: 8 },
+    wild: "taxi",
+    rules: { goal: "points" },
+    map: {
+      locations: [],
+      routes: [
+        { id: "a-b", a: "a", b: "b", colour: "red", length: 2 },
+        { id: "b-c", a: "b", b: "c", colour: "gray", length: 3 },
+        { id: "d-e", a: "d", b: "e", colour: "blue", length: 4 },
+      ],
+      tickets: [{ a: "a", b: "c", points: 6 }],
+    },
+  } as unknown as Board,
   DRAWING,
 );
 
@@ -70,9 +70,7 @@ describe("the guide", () => {
       payment: [["red", 2]],
       targets: ['[data-route="a-b"]', "[data-action=fit]"],
     });
-    expect(at(view({ legal }), [...kept, move(0, "claim", { route: "d-e" }), move(1, "pass")]).topic).toBe(
-      "claim",
-    );
+    expect(at(view({ legal }), [...kept, move(0, "claim", { route: "d-e" }), move(1, "pass")]).topic).toBe("claim");
   });
   it("says what a turn is, whatever comes first", () => {
     const advice = at(view({ legal: ["draw deck", "claim a-b red×2"], hand: { red: 2 } }), kept);
@@ -88,9 +86,9 @@ describe("the guide", () => {
     });
   });
   it("explains why a face-up wild card is alone", () =>
-    expect(
-      at(view({ turn: 1, legal: [] }), [...kept, move(0, "draw", { from: "market", card: "taxi" })]).topic,
-    ).toBe("wild-alone"));
+    expect(at(view({ turn: 1, legal: [] }), [...kept, move(0, "draw", { from: "market", card: "taxi" })]).topic).toBe(
+      "wild-alone",
+    ));
   it("lets one watch the others", () => {
     expect(at(view({ turn: 1, legal: [] }), [...kept, move(0, "draw"), move(1, "draw")]).topic).toBe("watch");
     expect(at(view({ turn: 1, phase: "keep", legal: [] }), [move(0, "keep")]).topic).toBe("others-choose");

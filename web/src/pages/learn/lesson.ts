@@ -87,7 +87,11 @@ export function advise(scene: Position & Pick<Scene, "moves">): Advice {
   }
   const spare = longest(game, claimable);
   if (last)
-    return say("last-turn", { route: spare, remarks: withoutNeeds(remarks), targets: spare ? routeTargets(spare) : drawAt });
+    return say("last-turn", {
+      route: spare,
+      remarks: withoutNeeds(remarks),
+      targets: spare ? routeTargets(spare) : drawAt,
+    });
   if (!open.length) {
     const cut = progress.every(({ state }) => state === "cut");
     if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]", TICKETS] });

@@ -1,4 +1,4 @@
-"""Alembic comes here to find the connection; `migrate.py` gives it."""
+"""Run by Alembic; `migrate.py` provides the connection."""
 
 from alembic import context
 

@@ -1,0 +1,10 @@
+# A tábla képének szavai, ahogy a `wayfare board draw` elkészíti
+picture-any-colour = { $name }: bármely szín
+picture-attraction = turistalátványosság
+picture-coast-east = kelet
+picture-coast-west = nyugat
+picture-count = Megállók: { $locations }. Útvonalak: { $routes }.
+picture-spaces = { $count ->
+        [one] 1 mező
+       *[other] { $count } mező
+    }

@@ -1,0 +1,11 @@
+# Cuvintele de pe desenul unei table, așa cum îl face `wayfare board draw`
+picture-any-colour = { $name }: orice culoare
+picture-attraction = atracție turistică
+picture-coast-east = est
+picture-coast-west = vest
+picture-count = Locații: { $locations }. Rute: { $routes }.
+picture-spaces = { $count ->
+        [one] 1 spațiu
+        [few] { $count } spații
+       *[other] { $count } de spații
+    }

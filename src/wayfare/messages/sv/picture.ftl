@@ -1,0 +1,10 @@
+# Orden på bilden av en spelplan, som `wayfare board draw` gör den
+picture-any-colour = { $name }: valfri färg
+picture-attraction = turistattraktion
+picture-coast-east = öst
+picture-coast-west = väst
+picture-count = Platser: { $locations }. Sträckor: { $routes }.
+picture-spaces = { $count ->
+        [one] 1 ruta
+       *[other] { $count } rutor
+    }

@@ -1,0 +1,97 @@
+"""Threads for bots to think in. Compiled code releases Python's lock, so the event loop keeps running."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from wayfare.bots import Budget, ExpertBot, GuardedBot, Thought
+from wayfare.engine import Action, View
+
+T = TypeVar("T")
+LOG = logging.getLogger("wayfare.bots")
+QUICK = "planner"  # moves at once, and well enough
+EXPERT = "expert"  # the only one that takes seconds
+EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
+CROWD = 4  # with more experts than this per thread, each gets less time
+NICENESS = 10
+
+
+class BotPool:
+    """Experts have threads of their own, and take turns in the order they came. Quick bots never wait for them."""
+
+    def __init__(self, threads: int) -> None:
+        self._slow = ThreadPoolExecutor(threads, "expert", initializer=_lower_priority)
+        self._quick = ThreadPoolExecutor(1, "quick", initializer=_lower_priority)
+        self._threads = threads
+        self._experts = 0  # thinking or waiting to
+        self._turns = {True: asyncio.Semaphore(threads), False: asyncio.Semaphore(1)}
+        self._local = threading.local()
+
+    def stop(self) -> None:
+        for executor in (self._slow, self._quick):
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    @asynccontextmanager
+    async def turn(self, bot: str) -> AsyncIterator[None]:
+        """Wait for a thread; to be held while the bot thinks."""
+        expert = bot == EXPERT
+        self._experts += expert
+        try:
+            async with self._turns[expert]:
+                yield
+        finally:
+            self._experts -= expert
+
+    async def choose(self, bot: str, view: View) -> Action:
+        """A bot's move. Hold a `turn`."""
+        return await self._run(bot, lambda: self._choose(bot, view))
+
+    async def explain(self, view: View, count: int) -> tuple[Thought, ...]:
+        """What an expert considers, best first. Hold a `turn`."""
+        return await self._run(EXPERT, lambda: self._explain(view, count))
+
+    async def _run(self, bot: str, work: Callable[[], T]) -> T:
+        executor = self._slow if bot == EXPERT else self._quick
+        return await asyncio.get_running_loop().run_in_executor(executor, work)
+
+    def expert_seconds(self) -> float:
+        """How long an expert may think about a move now."""
+        share = min(1.0, CROWD * self._threads / max(1, self._experts))
+        return max(SHORTEST_SECONDS, EXPERT_SECONDS * share)
+
+    def _bot(self, name: str) -> GuardedBot:
+        """Each thread keeps its bots: an expert's workspace is large, and bots remember nothing between moves."""
+        bots: dict[str, GuardedBot] = self._local.__dict__.setdefault("bots", {})
+        if name not in bots:
+            bots[name] = GuardedBot(name, strikes=None)
+        guarded = bots[name]
+        if isinstance(guarded.bot, ExpertBot):
+            guarded.bot.budget = Budget(seconds=self.expert_seconds())
+        return guarded
+
+    def _choose(self, name: str, view: View) -> Action:
+        """If the bot fails, the planner moves instead: a table must not get stuck."""
+        action, fault = self._bot(name).choose(view)
+        if fault is not None:
+            LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
+        return action
+
+    def _explain(self, view: View, count: int) -> tuple[Thought, ...]:
+        expert = self._bot(EXPERT).bot
+        assert isinstance(expert, ExpertBot)
+        return expert.explain(view, count)
+
+
+def _lower_priority() -> None:
+    """Where threads have priorities, answering requests comes before thinking."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,0 +1,52 @@
+"""The games that can be played here, and the levels of the bots."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from wayfare.bots import LEVELS
+from wayfare.bots.base import find_class
+from wayfare.bots.worker import first_line
+from wayfare.engine import Board, Game, game_names, load
+from wayfare.engine.board import PointsRules
+from wayfare.engine.look import Look
+from wayfare.layout import drawing
+from wayfare.server.refusals import Refused
+from wayfare.server.wire import GameCard, GameData
+
+
+def game(name: str) -> Game:
+    """A game of the catalog. A name that comes from outside is never taken for a path."""
+    if name not in game_names():
+        raise Refused("no-such-game")
+    return load(name)
+
+
+def cards() -> list[GameCard]:
+    """All games, in display order."""
+    return [_card(load(name).board) for name in game_names()]
+
+
+def _card(board: Board) -> GameCard:
+    return GameCard(
+        id=board.id,
+        name=board.name,
+        names=board.names,
+        about=board.about.text,
+        look=board.look.style,
+        players=board.rules.players,
+        ages=board.about.ages or None,
+        minutes=board.about.minutes,
+        goal="points" if isinstance(board.rules, PointsRules) else "race",
+    )
+
+
+def data(name: str) -> GameData:
+    """A board and its drawing, which takes a second the first time. The art behind the drawing isn't sent."""
+    board = game(name).board
+    return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawing(board))
+
+
+def levels() -> dict[str, str]:
+    """Every level, weakest first, with a line about it."""
+    return {level: first_line(find_class(level)) for level in LEVELS}

@@ -1,0 +1,32 @@
+"""Who makes a request: the token in its header, and its address."""
+
+from __future__ import annotations
+
+import ipaddress
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+
+from wayfare.server.tokens import Caller
+
+HttpRequest = Request[Any, Any, Any]
+
+
+def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
+    """The caller, by `Authorization: Bearer <token>`."""
+    scheme, _, value = request.headers.get("authorization", "").partition(" ")
+    token = value.strip() if scheme.lower() == "bearer" else ""
+    return Caller(token=token[:64] or None, address=address_of(request.scope["client"]))
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """One household is one address: for IPv6, the first 64 bits."""
+    host = client[0] if client else ""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 6:
+        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
+    return host

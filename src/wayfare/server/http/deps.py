@@ -1,0 +1,21 @@
+"""What handlers are given besides a body, in the form Litestar's dependency injection wants."""
+
+from __future__ import annotations
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from wayfare.server.bots.pool import BotPool
+from wayfare.server.ops.limits import Limits
+from wayfare.server.ops.metrics import Metrics
+from wayfare.server.table.moves import Moves
+from wayfare.server.table.registry import Tables
+from wayfare.server.tokens import Caller
+
+TablesDep = NamedDependency[Tables]
+MovesDep = NamedDependency[Moves]
+BotPoolDep = NamedDependency[BotPool]
+LimitsDep = NamedDependency[Limits]
+MetricsDep = NamedDependency[Metrics]
+CallerDep = NamedDependency[Caller]
+PathText = FromPath[str]

@@ -1,0 +1,66 @@
+"""The browser client's files. A path that isn't a file is a page within the client, and gets its start page."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import cache
+from importlib import resources
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from wayfare.server.http.auth import HttpRequest
+from wayfare.server.http.deps import PathText
+
+START_PAGE = "index.html"
+NOT_BUILT = b"<!doctype html><title>wayfare</title><p>The browser client has not been built: see the README."
+
+
+class StaticFile(Struct, frozen=True):
+    """A file, also compressed."""
+
+    body: bytes
+    zipped: bytes
+    media_type: str
+    immutable: bool  # its name changes with its content
+
+
+@cache
+def static_files() -> dict[str, StaticFile]:
+    """All files by path, read once: they belong to this version and are small."""
+    root = resources.files("wayfare.server") / "static"
+    files: dict[str, StaticFile] = {}
+    folders = [("", root)] if root.is_dir() else []
+    while folders:
+        path, folder = folders.pop()
+        for child in folder.iterdir():
+            name = f"{path}{child.name}"
+            if child.is_dir():
+                folders.append((f"{name}/", child))
+            else:
+                files[name] = _static_file(name, child.read_bytes())
+    files.setdefault(START_PAGE, _static_file(START_PAGE, NOT_BUILT))
+    return files
+
+
+def _static_file(name: str, body: bytes) -> StaticFile:
+    media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, mtime=0)
+    return StaticFile(body=body, zipped=zipped, media_type=media_type, immutable=name.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def page(request: HttpRequest, path: PathText = "/") -> Response[bytes]:
+    """A file of the client, or its start page."""
+    name = path.lstrip("/")
+    if name.startswith("api/") or name == "api":
+        raise NotFoundException
+    file = static_files().get(name) or static_files()[START_PAGE]
+    headers = {"Cache-Control": "public, max-age=31536000, immutable" if file.immutable else "no-cache"}
+    headers["Vary"] = "Accept-Encoding"
+    zipped = "gzip" in request.headers.get("accept-encoding", "") and len(file.zipped) < len(file.body)
+    if zipped:
+        headers["Content-Encoding"] = "gzip"
+    return Response(file.zipped if zipped else file.body, headers=headers, media_type=file.media_type)

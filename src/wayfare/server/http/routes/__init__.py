@@ -1,0 +1,1 @@
+"""HTTP routes, one module per subject, each with a list of its `HANDLERS`."""

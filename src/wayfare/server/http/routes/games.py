@@ -1,0 +1,54 @@
+"""Games, levels and records over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get, post
+from litestar.params import JSONBody
+
+from wayfare.engine import Record
+from wayfare.server import catalog
+from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
+from wayfare.server.records import finished
+from wayfare.server.records.replay import replay
+from wayfare.server.wire import GameCard, GameData, RecordCard, Replay, Replayed
+
+
+@get("/api/games")
+async def list_games() -> list[GameCard]:
+    """The games that can be played here."""
+    return catalog.cards()
+
+
+@get("/api/games/{game:str}")
+async def get_game(game: PathText) -> GameData:
+    """A board as its file describes it (map, cards, tickets, rule numbers), and how it is drawn."""
+    return await asyncio.to_thread(catalog.data, game)
+
+
+@get("/api/levels")
+async def list_levels() -> dict[str, str]:
+    """The levels of the bots, with a line about each."""
+    return catalog.levels()
+
+
+@get("/api/tables/{table:str}/record")
+async def get_record(tables: TablesDep, table: PathText) -> Response[Record]:
+    """The whole match, including its seed, once it is over."""
+    return Response(await finished.read(tables.store, table), media_type="application/json")  # type: ignore[arg-type]
+
+
+@get("/api/records")
+async def list_records(tables: TablesDep) -> list[RecordCard]:
+    """Finished matches of listed tables, newest first."""
+    return await finished.listed(tables.store)
+
+
+@post("/api/replay", status_code=200, request_max_body_size=1 << 20)
+async def replay_record(limits: LimitsDep, caller: CallerDep, data: JSONBody[Replay]) -> Replayed:
+    """Check a record, and show it move by move from any perspective."""
+    return await replay(limits, caller, data)
+
+
+HANDLERS = [list_games, get_game, list_levels, get_record, list_records, replay_record]

@@ -1,0 +1,215 @@
+"""A table's socket, one per client.
+
+Requests take the same path as over HTTP; changes are sent as they happen.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import asgi
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import NotFoundException
+from litestar.types import Receive, Scope, Send
+from msgspec.structs import asdict
+
+from wayfare.server.http.auth import address_of
+from wayfare.server.http.errors import refusal_of
+from wayfare.server.lobby import chat
+from wayfare.server.ops.limits import Bucket, Rate
+from wayfare.server.refusals import Refused
+from wayfare.server.table.clients import Client, encode
+from wayfare.server.table.registry import Tables
+from wayfare.server.table.table import Table
+from wayfare.server.tokens import Caller
+from wayfare.server.wire import (
+    AcceptedMessage,
+    ClientMessage,
+    Hello,
+    Ping,
+    Pong,
+    Refusal,
+    RefusedMessage,
+    SocketPlay,
+    SocketSay,
+    SocketUndo,
+    Welcome,
+)
+
+HELLO_SECONDS = 10
+FRAME_BYTES = 4096
+MESSAGES = Rate(30, 90)  # of one socket
+DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+PONG = encode(Pong()).decode()
+
+
+@asgi("/api/tables/{table:str}/socket", copy_scope=False)
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Live news of a table. The first message is `hello`.
+
+    Bypasses Litestar's socket object: with the headers it keeps, it would take more memory than an idle table.
+    """
+    if scope["type"] != ScopeType.WEBSOCKET:
+        raise NotFoundException
+    state = scope["litestar_app"].state
+    address = address_of(scope["client"])
+    allowed = same_origin(dict(scope["headers"]), state.settings.origins) and state.limits.allow("connect", address)
+    await receive()  # websocket.connect
+    if not allowed:
+        await send({"type": "websocket.close", "code": 1008, "reason": ""})
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    scope["headers"] = ()  # a socket lives for hours, and nobody needs them again
+    state.metrics.sockets.inc()
+    try:
+        await Connection(state, scope["path_params"]["table"], receive, send, address).run()
+    finally:
+        state.metrics.sockets.dec()
+
+
+def same_origin(headers: dict[bytes, bytes], others: list[str]) -> bool:
+    """From one of our own pages, or from a site the settings name. Programs send no origin at all."""
+    origin = headers.get(b"origin", b"").decode("latin-1")
+    if not origin or origin in others:
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get(b"host", b"").decode("latin-1").lower()
+
+
+class Disconnected(Exception):
+    """The client has closed the socket."""
+
+
+class Connection:
+    """One socket, from the first message to the last."""
+
+    __slots__ = ("_address", "_bucket", "_caller", "_client", "_receive", "_send", "_state", "_table", "_table_id")
+
+    def __init__(self, state: State, table_id: str, receive: Receive, send: Send, address: str) -> None:
+        now = state.tables.clock.now()
+        self._state = state
+        self._table_id = table_id
+        self._table: Table | None = None
+        self._receive = receive
+        self._send = send
+        self._address = address
+        self._caller = Caller(token=None, address=address)
+        self._client = Client(self, now)
+        self._bucket = Bucket(MESSAGES.burst, now)
+
+    @property
+    def _tables(self) -> Tables:
+        return self._state.tables  # type: ignore[no-any-return]
+
+    # The client's transport
+
+    async def send(self, text: str) -> None:
+        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+
+    async def close(self) -> None:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await self._send({"type": "websocket.close", "code": 1001, "reason": ""})
+
+    def caught_up(self) -> None:
+        if self._table is not None:
+            self._tables.broadcaster.resync(self._table, self._client)
+
+    # Reading
+
+    async def run(self) -> None:
+        """Answer messages until the socket is closed."""
+        try:
+            await asyncio.wait_for(self._next(), HELLO_SECONDS)
+            if self._table is None:
+                await self._client.close("closed", 0)
+                return
+            while True:
+                await self._next()
+        except TimeoutError:
+            await self._client.close("idle")
+        except Disconnected:
+            pass
+        finally:
+            self._leave()
+
+    async def _next(self) -> None:
+        """Read one message and answer it."""
+        event = await self._receive()
+        if event["type"] != "websocket.receive":
+            raise Disconnected
+        now = self._client.heard = self._tables.clock.now()
+        message = None
+        try:
+            if not self._bucket.take(MESSAGES, now) and self._state.settings.limits:
+                raise Refused("too-many-requests")
+            message = _decode(event.get("text") or event.get("bytes") or "")
+            await self._answer(message)
+        except Exception as error:
+            refusal = refusal_of(error, self._state.metrics)
+            if isinstance(message, SocketPlay | SocketUndo) and refusal.id is None:
+                refusal = msgspec.structs.replace(refusal, id=message.id)
+            self._refuse(refusal)
+
+    async def _answer(self, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            self._client.put(PONG, self._client.heard)
+        elif isinstance(message, Hello):
+            await self._hello(message)
+        elif self._table is None:
+            raise Refused("hello-first")
+        elif isinstance(message, SocketPlay | SocketUndo):
+            accepted = await self._state.moves.submit(self._caller, self._table_id, message)
+            self._put(AcceptedMessage(**asdict(accepted)))
+        elif isinstance(message, SocketSay):
+            await chat.say(self._tables, self._state.limits, self._caller, self._table_id, message)
+
+    async def _hello(self, hello: Hello) -> None:
+        """Become a seat or a spectator, and see what is new."""
+        tables, client = self._tables, self._client
+        if tables.closing:
+            raise Refused("restarting")
+        table = await tables.open_fresh(self._table_id)
+        caller = Caller(token=hello.token or None, address=self._address)
+        you = table.identify(caller)
+        beside = table.chairs_of(hello.beside)
+        if table.facts.stage != "lobby" and not table.may_watch(you.seat is not None or bool(beside), you.host):
+            raise Refused("no-spectators")
+        self._caller, self._table = caller, table
+        changed = client not in table.clients or (client.chair_id, client.beside) != (you.chair_id, beside)
+        client.chair_id, client.seat, client.host, client.beside = you.chair_id, you.seat, you.host, beside
+        table.clients.add(client)
+        if changed:
+            tables.broadcaster.presence_changed(table)
+        self._put(Welcome(you=you, table=table.info(), chat=list(table.chat)))
+        client.seen = hello.since
+        tables.broadcaster.show(table, client, even_if_seen=True)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
+        self._put(RefusedMessage(**asdict(refusal)))
+        if self._table is not None and refusal.snapshot is not None and refusal.snapshot.version != self._client.seen:
+            self._client.seen = None
+            self._tables.broadcaster.show(self._table, self._client)
+
+    def _put(self, message: msgspec.Struct) -> None:
+        self._client.put(encode(message).decode(), self._client.heard)
+
+    def _leave(self) -> None:
+        if self._table is not None:
+            self._table.clients.discard(self._client)
+            self._table.touched = self._tables.clock.now()
+            self._tables.broadcaster.presence_changed(self._table)
+
+
+def _decode(text: str | bytes) -> ClientMessage:
+    if len(text) > FRAME_BYTES:
+        raise Refused("message-too-long")
+    try:
+        return DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        raise Refused("invalid-message", detail=error) from None
+    except (msgspec.DecodeError, UnicodeError):
+        raise Refused("not-json") from None

@@ -1,0 +1,1 @@
+"""Around a match: creating tables, arranging their chairs, joining and leaving, chat, rematches."""

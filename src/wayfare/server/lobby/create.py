@@ -1,0 +1,100 @@
+"""New tables: from scratch, from a record, and rematches."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from wayfare.engine import Record, seeds
+from wayfare.engine.record import action_key
+from wayfare.errors import WayfareError
+from wayfare.server import catalog
+from wayfare.server.lobby.chairs import arrange_chairs, has_open_chair
+from wayfare.server.ops.limits import Limits
+from wayfare.server.records.replay import BROKEN, read_record
+from wayfare.server.refusals import Refused
+from wayfare.server.store import TableFacts
+from wayfare.server.table.registry import Tables
+from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token
+from wayfare.server.wire import Created, CreateTable, TableInfo
+
+
+async def create(tables: Tables, limits: Limits, caller: Caller, request: CreateTable) -> Created:
+    """A new table. Its tokens are in the answer, and never shown again."""
+    limits.check("create", caller.address)
+    await tables.warm.wait()
+    now, host_token = tables.clock.now(), new_token()
+    game = catalog.game(request.game)
+    chairs, tokens = arrange_chairs(game, request.chairs, ())
+    facts = TableFacts(
+        id=new_table_id(),
+        game=game.id,
+        stage="lobby",
+        options=request.options,
+        host_hash=hash_token(host_token),
+        chairs=chairs,
+        created=now,
+        touched=now,
+    )
+    if request.record is not None:
+        facts = _continue_record(facts, read_record(request.record), request.moves)
+    if request.start:
+        facts = started(facts, now)
+    await tables.store.create(facts)
+    return Created(table=tables.add(facts).info(), host_token=host_token, tokens=tokens)
+
+
+def _continue_record(facts: TableFacts, record: Record, moves: int | None) -> TableFacts:
+    """Continue from a record, with its seed: the same cards would come."""
+    if record.game != facts.game or len(record.players) != len(facts.chairs):
+        raise Refused("record-other-game")
+    try:
+        match = record.deal(catalog.game(facts.game))
+        for number, move in enumerate(record.moves[:moves], 1):
+            record.step(match, number, move)
+    except WayfareError as error:
+        raise Refused("record-differs", detail=error) from None
+    except BROKEN:
+        raise Refused("record-incomplete") from None
+    if match.over:
+        raise Refused("record-over")
+    actions = [match.game.by_key[action_key(move.action_dict())].text for move in match.moves]
+    return replace(facts, seed=str(match.seed), nonce=match.nonce, prefix=actions)
+
+
+def started(facts: TableFacts, now: float) -> TableFacts:
+    """The match starts: from here on the seed is fixed, and the table commits to it."""
+    if has_open_chair(facts.chairs):
+        raise Refused("open-chairs")
+    if facts.prefix is None:
+        facts = replace(facts, seed=str(seeds.fresh_seed()), nonce=seeds.fresh_nonce())
+    return replace(facts, stage="playing", started=now, touched=now)
+
+
+async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
+    """The same people with the same tokens at a new table, where the next seat starts."""
+    table = await tables.open(table_id)
+    you = table.identify(caller)
+    if you.chair_id is None and not you.host:
+        raise Refused("seat-token-needed")
+    if table.facts.stage != "over":
+        raise Refused("not-over")
+    facts = await tables.store.follow(table_id, lambda before: _rematch_facts(before, tables.clock.now()))
+    if facts is None:
+        raise Refused("no-such-table")
+    if table.facts.next is None:
+        await tables.take_facts(table, replace(table.facts, next=facts.id))
+    return (await tables.open(facts.id)).info()
+
+
+def _rematch_facts(before: TableFacts, now: float) -> TableFacts:
+    facts = TableFacts(
+        id=new_table_id(),
+        game=before.game,
+        stage="lobby",
+        options=before.options,
+        host_hash=before.host_hash,
+        chairs=before.chairs[1:] + before.chairs[:1],
+        created=now,
+        touched=now,
+    )
+    return facts if has_open_chair(facts.chairs) else started(facts, now)

@@ -1,0 +1,75 @@
+"""People at a table: joining, leaving, returning, changing their name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from wayfare.server.lobby.host import check_lobby
+from wayfare.server.lobby.sanitize import sanitize
+from wayfare.server.refusals import Refused
+from wayfare.server.store import ChairFacts, TableFacts
+from wayfare.server.table.registry import Tables
+from wayfare.server.tokens import Caller, hash_token, new_token, same_hash
+from wayfare.server.wire import Join, Joined, Rename, TableInfo
+
+
+async def join(tables: Tables, table_id: str, request: Join) -> Joined:
+    """Take an open chair: a particular one, or the first."""
+    token, name = new_token(), sanitize(request.name)
+    taken: list[str] = []
+
+    def change(facts: TableFacts) -> TableFacts:
+        check_lobby(facts)
+        free = [chair.id for chair in facts.chairs if chair.kind == "open" and request.chair_id in (None, chair.id)]
+        if not free:
+            raise Refused("no-free-chair" if request.chair_id is None else "chair-taken")
+        taken[:] = free[:1]
+        person = ChairFacts(id=free[0], kind="human", name=name, token_hash=hash_token(token))
+        return replace(facts.with_chair(free[0], lambda _: person), touched=tables.clock.now())
+
+    table = await tables.change(table_id, change)
+    return Joined(chair_id=taken[0], token=token, table=table.info())
+
+
+async def leave(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
+    """Before the start the chair becomes open; after it a stand-in plays."""
+
+    def change(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
+        return ChairFacts(id=chair.id, kind="open") if facts.stage == "lobby" else replace(chair, away=True)
+
+    return await _change_own_chair(tables, caller, table_id, change)
+
+
+async def come_back(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
+    """Take over from the stand-in."""
+    return await _change_own_chair(tables, caller, table_id, lambda _, chair: replace(chair, away=False))
+
+
+async def rename(tables: Tables, caller: Caller, table_id: str, request: Rename) -> TableInfo:
+    """Change one's name, before the start."""
+    name = sanitize(request.name)
+
+    def change(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
+        check_lobby(facts)
+        return replace(chair, name=name)
+
+    return await _change_own_chair(tables, caller, table_id, change)
+
+
+async def _change_own_chair(
+    tables: Tables, caller: Caller, table_id: str, change: Callable[[TableFacts, ChairFacts], ChairFacts]
+) -> TableInfo:
+    """Change the caller's chair, found by its token within the same transaction."""
+    (await tables.open(table_id)).seat_of(caller)
+    token_hash = hash_token(caller.token or "")
+
+    def change_facts(facts: TableFacts) -> TableFacts:
+        own = next((chair.id for chair in facts.chairs if same_hash(token_hash, chair.token_hash)), None)
+        if own is None:
+            raise Refused("wrong-token")
+        changed = facts.with_chair(own, lambda chair: change(facts, chair))
+        return replace(changed, touched=tables.clock.now())
+
+    return (await tables.change(table_id, change_facts)).info()

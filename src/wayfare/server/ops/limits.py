@@ -1,0 +1,76 @@
+"""Rate limits: token buckets, for a bounded number of addresses and players."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Literal, NamedTuple
+
+from wayfare.server.ops.clock import Clock
+from wayfare.server.refusals import Refused
+
+MAX_BUCKETS = 20_000
+
+
+class Rate(NamedTuple):
+    """How many per second, and how many in a burst."""
+
+    per_second: float
+    burst: float
+
+
+Limited = Literal["request", "connect", "create", "replay", "move", "hint", "chat"]
+RATES: dict[Limited, Rate] = {
+    "request": Rate(40, 200),  # by address: a household of players behind one router
+    "connect": Rate(5, 60),
+    "create": Rate(0.5, 30),
+    "replay": Rate(1, 10),
+    "move": Rate(20, 40),  # by token
+    "hint": Rate(0.5, 5),
+    "chat": Rate(0.5, 5),
+}
+
+
+class Bucket:
+    """Refills with time."""
+
+    __slots__ = ("at", "left")
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+    def take(self, rate: Rate, now: float) -> bool:
+        """Take one, if there is one."""
+        self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """One process's buckets; when there are too many, the one used least recently goes."""
+
+    def __init__(self, clock: Clock, enabled: bool = True) -> None:
+        self._clock = clock
+        self._enabled = enabled
+        self._buckets: OrderedDict[tuple[Limited, str], Bucket] = OrderedDict()
+
+    def allow(self, what: Limited, key: str) -> bool:
+        """May this address, or the player with this token hash, do it now?"""
+        if not self._enabled:
+            return True
+        rate, now = RATES[what], self._clock.now()
+        bucket = self._buckets.get((what, key))
+        if bucket is None:
+            bucket = self._buckets[what, key] = Bucket(rate.burst, now)
+            if len(self._buckets) > MAX_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end((what, key))
+        return bucket.take(rate, now)
+
+    def check(self, what: Limited, key: str) -> None:
+        if not self.allow(what, key):
+            raise Refused("too-many-requests")

@@ -1,0 +1,33 @@
+"""Background tasks whose failures are logged."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+LOG = logging.getLogger("wayfare.tasks")
+FINISH_SECONDS = 5
+
+
+class BackgroundTasks:
+    """Keeps a reference to each running task, as asyncio itself does not."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("a background task failed", exc_info=task.exception())
+
+    async def finish(self) -> None:
+        """Wait for running tasks, but not for long."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=FINISH_SECONDS)

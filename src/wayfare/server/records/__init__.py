@@ -1,0 +1,1 @@
+"""Finished matches: what is stored of them, and replaying any record move by move."""

@@ -1,0 +1,47 @@
+"""Records of finished matches: stored with the last move, read and listed."""
+
+from __future__ import annotations
+
+import msgspec
+
+from wayfare.engine import Match
+from wayfare.server.refusals import Refused
+from wayfare.server.store import Ending, Store, TableFacts
+from wayfare.server.tokens import is_table_id
+from wayfare.server.wire import RecordCard
+
+
+def ending_of(facts: TableFacts, match: Match, now: float) -> Ending:
+    """What is stored about a match that is over. Practice is never listed: its cards could have been known."""
+    assert match.result is not None
+    card = RecordCard(
+        table=facts.id,
+        game=facts.game,
+        names=[player.name for player in match.players],
+        winners=list(match.result.winners),
+        reason=match.result.reason,
+        ended=now,
+    )
+    return Ending(
+        record=match.record().to_json(),
+        card=msgspec.json.encode(card).decode(),
+        listed=facts.options.listed and facts.prefix is None,
+        ended=now,
+    )
+
+
+async def read(store: Store, table_id: str) -> bytes:
+    """A match's record, once it is over: it reveals the seed and every hand.
+
+    It is written with the last move, so the store has it first, whichever worker that move was made at.
+    """
+    record = await store.record(table_id) if is_table_id(table_id) else None
+    if record is None:
+        known = is_table_id(table_id) and await store.table(table_id) is not None
+        raise Refused("no-record-yet" if known else "no-such-table")
+    return record.encode()
+
+
+async def listed(store: Store) -> list[RecordCard]:
+    """Finished matches of listed tables, newest first."""
+    return [msgspec.json.decode(card, type=RecordCard) for card in await store.record_cards()]

@@ -1,0 +1,58 @@
+"""Opening SQLite or PostgreSQL, so that whatever is committed is on disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from wayfare.errors import WayfareError
+
+BUSY_MS = 10_000
+
+
+def database_url(text: str | None) -> URL:
+    """The URL with our driver; without one, SQLite in the user's data folder."""
+    if not text:
+        folder = Path(platformdirs.user_data_dir("wayfare", appauthor=False))
+        return URL.create("sqlite+aiosqlite", database=str(folder / "tables.sqlite3"))
+    try:
+        url = make_url(text)
+    except ArgumentError:
+        raise WayfareError("The database URL is not valid; it should look like postgresql://user@host/name.") from None
+    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    driver = drivers.get(url.drivername.partition("+")[0])
+    if driver is None:
+        raise WayfareError(f"Tables are stored in SQLite or PostgreSQL, not in {url.drivername}.")
+    return url.set(drivername=driver)
+
+
+def open_engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    """FULL: a commit waits for the disk, so an acknowledged move survives a power cut."""
+    connection.isolation_level = None  # the driver starts no transaction by itself: see _begin_sqlite
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    """IMMEDIATE: a writer waits at the start, and cannot fail halfway. Reads need no transaction (AUTOCOMMIT)."""
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,80 @@
+"""News between workers on one PostgreSQL, by LISTEN and NOTIFY.
+
+A notice only says where to look: whatever matters is in the database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Any, Literal
+
+import asyncpg
+import msgspec
+from msgspec import Struct
+
+from wayfare.server.store.store import CHANNEL, Store
+from wayfare.server.store.writer import DATABASE_ERRORS
+
+LOG = logging.getLogger("wayfare.listener")
+RETRY_SECONDS = 1.0
+HEARTBEAT_SECONDS = 15.0  # between checks that the connection is alive
+TIMEOUT_SECONDS = 10
+
+
+class Notice(Struct, frozen=True):
+    """Something another worker has changed."""
+
+    worker: str
+    table: str
+    kind: Literal["facts", "log", "chat", "presence"]
+    number: int = 0
+    chair_ids: list[str] = []  # presence: who is connected there
+    watchers: int = 0
+    asks: bool = False  # presence: please send yours too
+
+
+class Listener:
+    """Keeps a connection open and passes on other workers' notices."""
+
+    def __init__(
+        self,
+        store: Store,
+        on_notice: Callable[[Notice], None],
+        on_connect: Callable[[], None],
+        on_heartbeat: Callable[[], None],
+    ) -> None:
+        self._store = store
+        self._on_notice = on_notice
+        self._on_connect = on_connect
+        self._on_heartbeat = on_heartbeat
+
+    async def run(self) -> None:
+        """Until cancelled. `on_connect` is called after each connect: notices may have been missed before."""
+        while True:
+            try:
+                await self._listen()
+            except (*DATABASE_ERRORS, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                LOG.warning("lost the connection for notices", extra={"error": type(error).__name__})
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def _listen(self) -> None:
+        url = self._store.url.set(drivername="postgresql")
+        connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=TIMEOUT_SECONDS)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            self._on_connect()
+            while True:
+                await asyncio.sleep(HEARTBEAT_SECONDS)
+                await connection.execute("SELECT 1", timeout=TIMEOUT_SECONDS)
+                self._on_heartbeat()
+        finally:
+            with contextlib.suppress(Exception):
+                await connection.close(timeout=1)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
+        notice = msgspec.json.decode(payload, type=Notice)
+        if notice.worker != self._store.worker:
+            self._on_notice(notice)

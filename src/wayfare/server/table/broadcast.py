@@ -1,0 +1,86 @@
+"""Sending out what has changed: tables' facts, snapshots, chat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec.structs import asdict
+
+from wayfare.server.ops.clock import Clock, resolve
+from wayfare.server.ops.metrics import Metrics
+from wayfare.server.table.clients import Client, encode
+from wayfare.server.table.table import Table
+from wayfare.server.wire import ChatLine, ChatMessage
+
+
+class Broadcaster:
+    """Sends each client what it may know. `on_presence` is called when someone has come or gone."""
+
+    def __init__(self, clock: Clock, metrics: Metrics) -> None:
+        self.on_presence: Callable[[Table], None] = lambda table: None
+        self._clock = clock
+        self._metrics = metrics
+
+    def notify(self, table: Table, news: Literal["facts", "snapshots"]) -> None:
+        """Send this out after the current request has been answered; several changes in a row are sent once."""
+        if not table.pending_news:
+            asyncio.get_running_loop().call_soon(self._send_news, table)
+        table.pending_news.add(news)
+
+    def _send_news(self, table: Table) -> None:
+        news, table.pending_news = table.pending_news, set()
+        now = self._clock.now()
+        _answer_polls(table)
+        if "facts" in news or table.facts.options.turn_seconds is not None:
+            text = table.info_text()
+            for client in table.clients:
+                client.put(text, now)
+        if "snapshots" in news:
+            for client in table.clients:
+                self.show(table, client)
+            table.drop_texts()
+
+    def show(self, table: Table, client: Client, even_if_seen: bool = False) -> None:
+        """Send a client what is new since its last snapshot."""
+        if table.match_log is None or not table.may_watch(client.at_table, client.host):
+            return
+        if client.seen == table.version and not even_if_seen:
+            return
+        client.put(table.snapshot_text(client.seat, client.seen), self._clock.now())
+        client.seen = table.version
+        self._metrics.snapshots.inc()
+
+    def resync(self, table: Table, client: Client) -> None:
+        """Send a client that had fallen behind one whole snapshot instead of everything it missed."""
+        client.put(table.info_text(), self._clock.now())
+        client.seen = None
+        self.show(table, client)
+
+    def send_chat(self, table: Table, line: ChatLine) -> None:
+        """Send everyone a line of chat; each line is sent once, and in order."""
+        if table.chat and line.number <= table.chat[-1].number:
+            return
+        table.chat.append(line)
+        text = encode(ChatMessage(**asdict(line))).decode()
+        for client in table.clients:
+            client.put(text, self._clock.now())
+        _answer_polls(table)
+
+    def polled(self, table: Table, chair_id: str) -> None:
+        """Someone polls over HTTP: they count as present for a while."""
+        was_present = chair_id in table.present()
+        table.polled[chair_id] = self._clock.now()
+        if not was_present:
+            self.presence_changed(table)
+
+    def presence_changed(self, table: Table) -> None:
+        """Someone has come or gone."""
+        self.notify(table, "facts")
+        self.on_presence(table)
+
+
+def _answer_polls(table: Table) -> None:
+    for waiting in table.waiting:
+        resolve(waiting)

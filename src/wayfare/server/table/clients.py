@@ -1,0 +1,95 @@
+"""A client connected by socket: which seat it is, and what is still to be sent to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Literal, Protocol
+
+import msgspec
+
+from wayfare.server.wire import Bye
+
+OUTBOX = 64  # messages; a client further behind gets one whole snapshot instead
+encode = msgspec.json.Encoder().encode
+
+
+class Transport(Protocol):
+    """How messages reach a client."""
+
+    async def send(self, text: str) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def caught_up(self) -> None:
+        """Called when an outbox that was full is empty again."""
+
+
+class Client:
+    """A slow client fills its own outbox and delays nobody else. Its sending task exists only while needed."""
+
+    __slots__ = (
+        "_closed",
+        "_outbox",
+        "_task",
+        "_transport",
+        "behind_since",
+        "beside",
+        "chair_id",
+        "heard",
+        "host",
+        "seat",
+        "seen",
+    )
+
+    def __init__(self, transport: Transport, now: float) -> None:
+        self.chair_id: str | None = None
+        self.seat: int | None = None
+        self.host = False
+        self.beside: frozenset[str] = frozenset()  # other chairs on the same device
+        self.seen: int | None = None  # the last version put into the outbox
+        self.heard = now  # when its last message came
+        self.behind_since: float | None = None
+        self._transport = transport
+        self._outbox: deque[str] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @property
+    def at_table(self) -> bool:
+        """Someone with a seat, even if nobody on that device is looking right now."""
+        return self.seat is not None or bool(self.beside)
+
+    def put(self, text: str, now: float) -> None:
+        """Queue a message."""
+        if self._closed or self.behind_since is not None:
+            return
+        if len(self._outbox) >= OUTBOX:
+            self._outbox.clear()
+            self.behind_since = now
+            return
+        self._outbox.append(text)
+        if self._task is None:
+            self._task = asyncio.create_task(self._drain())
+
+    async def _drain(self) -> None:
+        try:
+            while self._outbox:
+                await self._transport.send(self._outbox.popleft())
+                if self.behind_since is not None:
+                    self.behind_since = None
+                    self._transport.caught_up()
+        except Exception:  # the connection is gone; the task that reads from it will notice
+            self._closed = True
+            self._outbox.clear()
+        finally:
+            self._task = None
+
+    async def close(self, reason: Literal["restarting", "slow", "idle", "closed"], retry_seconds: float = 1) -> None:
+        """Send what is queued and a goodbye, if that takes less than a second, and close the connection."""
+        if not self._closed:
+            self._outbox.append(encode(Bye(reason=reason, retry_seconds=retry_seconds)).decode())
+            task = self._task or asyncio.create_task(self._drain())
+            self._closed = True
+            await asyncio.wait([task], timeout=1)
+        await self._transport.close()

@@ -1,0 +1,129 @@
+"""Other workers: following what they write, and exchanging who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from wayfare.server.store import StoreDown
+from wayfare.server.store.listener import HEARTBEAT_SECONDS, RETRY_SECONDS, Listener, Notice
+from wayfare.server.store.writer import DATABASE_ERRORS
+from wayfare.server.table.registry import Tables
+from wayfare.server.table.table import Presence, Table
+
+GONE_SECONDS = 3 * HEARTBEAT_SECONDS  # a worker silent for this long has nobody connected
+CHAT_LINES = 10  # read again after a notice
+SEND_INTERVAL_SECONDS = 0.05
+EVERYTHING = {"facts", "log", "chat"}
+
+
+class Peers:
+    """Keeps the tables in this worker's memory up to date with the other workers."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._stale: dict[str, set[str]] = {}  # by table: what has to be read again
+        self._presence: dict[str, bool] = {}  # tables whose presence is to be sent; True: and asked for
+        self._wake = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        sending = asyncio.create_task(self._send_presence())
+        try:
+            await Listener(self._tables.store, self._heard, self._read_all_again, self._heartbeat).run()
+        finally:
+            sending.cancel()
+
+    def _heard(self, notice: Notice) -> None:
+        table = self._tables.get(notice.table)
+        if table is None:
+            return
+        if notice.kind == "presence":
+            self._heard_presence(table, notice)
+        elif notice.kind != "log" or notice.number > table.version:
+            self._read_again(table, {notice.kind})
+
+    # What is stored
+
+    def _read_all_again(self) -> None:
+        for table in self._tables.loaded():
+            self._read_again(table, EVERYTHING)
+
+    def _read_again(self, table: Table, kinds: set[str]) -> None:
+        """Several notices about one table are one reading."""
+        waiting = self._stale.get(table.id)
+        if waiting is None:
+            self._stale[table.id] = set(kinds)
+            self._tables.tasks.spawn(self._follow(table))
+        else:
+            waiting |= kinds
+
+    async def _follow(self, table: Table) -> None:
+        tables = self._tables
+        kinds = self._stale.pop(table.id)
+        try:
+            if "facts" in kinds and (facts := await tables.store.table(table.id)) is not None:
+                await tables.take_facts(table, facts)
+            if "log" in kinds:
+                async with tables.locked(table) as locked:
+                    await locked.catch_up()
+            if "chat" in kinds:
+                for line in await tables.store.chat(table.id, CHAT_LINES):
+                    tables.broadcaster.send_chat(table, line)
+        except (StoreDown, *DATABASE_ERRORS):
+            await asyncio.sleep(RETRY_SECONDS)
+            self._read_again(table, kinds)
+
+    # Who is connected
+
+    def presence_changed(self, table: Table) -> None:
+        """Someone connected to this worker, or left."""
+        self._presence.setdefault(table.id, not table.elsewhere)
+        self._wake.set()
+
+    def _heard_presence(self, table: Table, notice: Notice) -> None:
+        before = table.elsewhere.pop(notice.worker, None)
+        if notice.chair_ids or notice.watchers:
+            now = self._tables.clock.now()
+            table.elsewhere[notice.worker] = Presence(frozenset(notice.chair_ids), notice.watchers, now)
+        after = table.elsewhere.get(notice.worker)
+        if (before and (before.chair_ids, before.watchers)) != (after and (after.chair_ids, after.watchers)):
+            self._tables.broadcaster.notify(table, "facts")
+        if notice.asks and table.watched:
+            self._presence.setdefault(table.id, False)
+            self._wake.set()
+
+    def _heartbeat(self) -> None:
+        """Say again who is connected, and forget workers that have fallen silent."""
+        now = self._tables.clock.now()
+        for table in self._tables.loaded():
+            if table.watched:
+                self._presence.setdefault(table.id, False)
+            gone = [worker for worker, other in table.elsewhere.items() if now - other.at > GONE_SECONDS]
+            for worker in gone:
+                del table.elsewhere[worker]
+            if gone:
+                self._tables.broadcaster.notify(table, "facts")
+        self._wake.set()
+
+    async def _send_presence(self) -> None:
+        """Send all changes of a moment in one transaction."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            presence, self._presence = self._presence, {}
+            news = [_presence(table, asks) for id, asks in presence.items() if (table := self._tables.get(id))]
+            with contextlib.suppress(*DATABASE_ERRORS):
+                await self._tables.store.notify_now(news)
+            await asyncio.sleep(SEND_INTERVAL_SECONDS)
+
+
+def _presence(table: Table, asks: bool) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "kind": "presence",
+        "chair_ids": sorted(table.present_here()),
+        "watchers": table.watchers,
+        "asks": asks,
+    }

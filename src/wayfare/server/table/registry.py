@@ -1,0 +1,183 @@
+"""The tables this process has in memory: opening them, changing their facts, dropping those nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from msgspec.structs import replace
+
+from wayfare.server.ops.clock import Clock
+from wayfare.server.ops.tasks import BackgroundTasks
+from wayfare.server.refusals import Refused
+from wayfare.server.store import Store, StoreDown, TableFacts
+from wayfare.server.table.broadcast import Broadcaster
+from wayfare.server.table.locked import LockedTable
+from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.table import CHAT_LINES, Table
+from wayfare.server.tokens import is_table_id
+
+AWAKE_SECONDS = 60.0  # how long a table that nobody watches stays in memory
+RELOAD_SECONDS = 1.0  # until a table is read again after the store failed
+
+
+class Tables:
+    """Every change is in the store before anyone is sent it. `on_change` is called after each one."""
+
+    def __init__(self, store: Store, clock: Clock, tasks: BackgroundTasks, broadcaster: Broadcaster) -> None:
+        self.store = store
+        self.clock = clock
+        self.tasks = tasks
+        self.broadcaster = broadcaster
+        self.on_change: Callable[[Table], None] = lambda table: None
+        self.closing = False  # the server is going down: no new moves
+        self.warm = asyncio.Event()  # compiled code is loaded
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
+
+    def get(self, table_id: str) -> Table | None:
+        """A table, if it is in memory."""
+        return self._tables.get(table_id)
+
+    async def stop(self) -> None:
+        """Take no more moves, and wait for those under way."""
+        self.closing = True
+        for table in self.loaded():
+            _cancel_alarm(table)
+        await self.tasks.finish()
+
+    # Opening
+
+    async def open(self, table_id: str) -> Table:
+        """A table with its match, from memory or from the store."""
+        table = self._tables.get(table_id)
+        if table is None:
+            if not is_table_id(table_id):
+                raise Refused("no-such-table")
+            await self.warm.wait()
+            table = await self._load_once(table_id)
+        if table.match_log is None and table.facts.stage != "lobby":
+            async with self.locked(table):
+                pass  # which loads the match
+        table.touched = self.clock.now()
+        return table
+
+    async def open_fresh(self, table_id: str) -> Table:
+        """The same, including whatever other workers have just written."""
+        table = await self.open(table_id)
+        if self.store.shared and table.facts.stage != "lobby":
+            async with self.locked(table) as locked:
+                await locked.catch_up()
+        return table
+
+    @asynccontextmanager
+    async def locked(self, table: Table) -> AsyncIterator[LockedTable]:
+        """Hold a table's lock, for whatever concerns its log."""
+        async with table.lock:
+            locked = LockedTable(self, table)
+            await locked.load()
+            yield locked
+
+    async def _load_once(self, table_id: str) -> Table:
+        """Callers that want a table while it is being read wait for the same reading."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table:
+        facts = await self.store.table(table_id)
+        if facts is None:
+            raise Refused("no-such-table")
+        table = Table(facts, self.clock)
+        table.chat.extend(await self.store.chat(table_id, CHAT_LINES))
+        async with self.locked(table):
+            pass  # which loads the match
+        table.touched = self.clock.now()
+        self._tables[table_id] = table
+        self.on_change(table)
+        self.broadcaster.on_presence(table)
+        return table
+
+    def add(self, facts: TableFacts) -> Table:
+        """Take in a table that has just been created."""
+        table = self._tables[facts.id] = Table(facts, self.clock)
+        table.touched = self.clock.now()
+        if facts.stage == "playing":
+            table.set_log(MatchLog(facts, []))
+        self.on_change(table)
+        return table
+
+    def reload_later(self, table: Table) -> None:
+        """Read a table again in a moment, after the store failed."""
+        when = self.clock.now() + RELOAD_SECONDS
+        self.clock.call_at(when, lambda: self.tasks.spawn(self._reload(table)))
+
+    async def _reload(self, table: Table) -> None:
+        try:
+            await self.open(table.id)
+        except StoreDown:
+            self.reload_later(table)
+        else:
+            self.broadcaster.notify(table, "snapshots")
+            self.on_change(table)
+
+    # Changing facts
+
+    async def change(self, table_id: str, change: Callable[[TableFacts], TableFacts]) -> Table:
+        """Change a table's facts, in the store and then here."""
+        table = await self.open(table_id)
+        facts = await self.store.change(table_id, change)
+        if facts is None:
+            raise Refused("no-such-table")
+        await self.take_facts(table, facts)
+        return table
+
+    async def take_facts(self, table: Table, facts: TableFacts) -> None:
+        """Take over facts as the store has them."""
+        if table.facts.stage == "over":
+            facts = replace(facts, stage="over")  # they were read before the last move was written
+        started = table.facts.stage == "lobby" and facts.stage != "lobby"
+        table.facts = facts
+        _reseat_clients(table)
+        if started:
+            async with self.locked(table):
+                self.broadcaster.notify(table, "snapshots")
+        self.broadcaster.notify(table, "facts")
+        self.on_change(table)
+
+    # Dropping
+
+    def sweep(self) -> None:
+        """Drop what nobody needs from memory; it can be read again."""
+        now = self.clock.now()
+        for table in self.loaded():
+            if now - table.touched <= AWAKE_SECONDS or table.busy:
+                continue
+            if not table.watched:
+                self.drop(table)
+            elif now - table.moved_at > AWAKE_SECONDS:
+                table.set_log(None)
+
+    def drop(self, table: Table) -> None:
+        _cancel_alarm(table)
+        self._tables.pop(table.id, None)
+
+
+def _cancel_alarm(table: Table) -> None:
+    if table.bot_alarm is not None:
+        table.bot_alarm.cancel()
+
+
+def _reseat_clients(table: Table) -> None:
+    """Chairs may have moved, or been taken from someone."""
+    seats = {chair.id: seat for seat, chair in enumerate(table.facts.chairs) if chair.kind == "human"}
+    for client in table.clients:
+        client.seat = seats.get(client.chair_id or "")
+        client.chair_id = client.chair_id if client.seat is not None else None

@@ -1,0 +1,205 @@
+"""A table in memory: its facts, its match, and who is connected. All of it can be read again from the store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from msgspec import Struct
+
+from wayfare.server.ops.clock import Alarm, Clock
+from wayfare.server.refusals import Refused
+from wayfare.server.store import ChairFacts, TableFacts
+from wayfare.server.table.clients import Client, encode
+from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.snapshots import ViewCache, snapshot, snapshot_message
+from wayfare.server.tokens import Caller, hash_token, same_hash
+from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
+
+CHAT_LINES = 50
+POLLING_SECONDS = 40.0  # anyone who polled this recently counts as present
+
+
+class Presence(Struct, frozen=True):
+    """Who is connected to a table through another worker."""
+
+    chair_ids: frozenset[str]
+    watchers: int
+    at: float
+
+
+class Table:
+    """Changed only by `Tables` and `LockedTable`, after the change is in the store.
+
+    `version`, `turn` and `moved_at` remain when the match itself is dropped from memory.
+    """
+
+    def __init__(self, facts: TableFacts, clock: Clock) -> None:
+        self.facts = facts
+        self._clock = clock
+        self.lock = asyncio.Lock()  # taken by Tables.locked
+        self.match_log: MatchLog | None = None
+        self.version = 0
+        self.turn: int | None = None
+        self.moved_at = 0.0  # when the last entry was made
+        self.commitment: str | None = None
+        self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
+        self.clients: set[Client] = set()
+        self.waiting: set[asyncio.Future[None]] = set()  # long polls
+        self.polled: dict[str, float] = {}  # by chair id: when it last polled
+        self.elsewhere: dict[str, Presence] = {}  # by worker
+        self.touched = 0.0
+        self.bot_alarm: Alarm | None = None
+        self.bot_thinking = False
+        self.pending_news: set[str] = set()  # see Broadcaster.notify
+        self._snapshot_texts: dict[tuple[int | None, int | None], str] = {}
+        self._view_cache = ViewCache()
+
+    @property
+    def id(self) -> str:
+        return self.facts.id
+
+    @property
+    def watched(self) -> bool:
+        """Is anyone connected or polling?"""
+        return bool(self.clients or self.waiting)
+
+    @property
+    def busy(self) -> bool:
+        """Is something under way that needs the match in memory?"""
+        return self.lock.locked() or self.bot_thinking
+
+    def set_log(self, match_log: MatchLog | None) -> None:
+        """Take a match into memory, or drop it."""
+        self.match_log = match_log
+        self._view_cache = ViewCache()
+        if match_log is not None:
+            self.commitment = match_log.match.commitment
+            self.log_changed()
+
+    def log_changed(self) -> None:
+        """Note what outlasts the match in memory."""
+        assert self.match_log is not None
+        log, facts = self.match_log, self.facts
+        self.version = log.version
+        self.turn = log.match.turn
+        self.moved_at = log.entries[-1].at if log.entries else facts.started or facts.created
+        self._snapshot_texts.clear()
+
+    # Who is who
+
+    def identify(self, caller: Caller) -> You:
+        """Who the caller's token belongs to. No token is a spectator; a wrong one is refused."""
+        if caller.token is None:
+            return You(chair_id=None, seat=None, host=False)
+        token_hash = hash_token(caller.token)
+        found = [
+            (seat, chair) for seat, chair in enumerate(self.facts.chairs) if same_hash(token_hash, chair.token_hash)
+        ]
+        host = same_hash(token_hash, self.facts.host_hash)
+        if not found and not host:
+            raise Refused("wrong-token")
+        seat, chair = found[0] if found else (None, None)
+        return You(chair_id=chair.id if chair else None, seat=seat, host=host)
+
+    def chairs_of(self, tokens: list[str]) -> frozenset[str]:
+        """The chairs these tokens belong to; tokens of no chair are ignored."""
+        hashes = [hash_token(token) for token in tokens]
+        return frozenset(
+            chair.id for chair in self.facts.chairs if any(same_hash(one, chair.token_hash) for one in hashes)
+        )
+
+    def seat_of(self, caller: Caller) -> int:
+        """The caller's seat; refused if they don't have one."""
+        if caller.token is None:
+            raise Refused("seat-token-needed")
+        seat = self.identify(caller).seat
+        if seat is None:
+            raise Refused("players-only")
+        return seat
+
+    def may_watch(self, at_table: bool, host: bool) -> bool:
+        """Spectators may watch where the host allows it, and everyone once the match is over."""
+        return at_table or host or self.facts.options.spectators or self.facts.stage == "over"
+
+    # What is sent
+
+    def snapshot(self, seat: int | None, since: int | None = None) -> Snapshot:
+        """What a seat may know, with the moves after version `since`."""
+        assert self.match_log is not None
+        return snapshot(self.match_log, self._view_cache, seat, since, self.facts.options.undo)
+
+    def snapshot_text(self, seat: int | None, since: int | None) -> str:
+        """The same for sockets, serialised once for all clients with the same view."""
+        text = self._snapshot_texts.get((seat, since))
+        if text is None:
+            assert self.match_log is not None
+            message = snapshot_message(self.match_log, self._view_cache, seat, since, self.facts.options.undo)
+            text = self._snapshot_texts[seat, since] = encode(message).decode()
+        return text
+
+    def drop_texts(self) -> None:
+        """Free the serialised snapshots, once everyone has been sent theirs."""
+        self._snapshot_texts.clear()
+
+    def info_text(self) -> str:
+        return encode(TableMessage(table=self.info())).decode()
+
+    def info(self) -> TableInfo:
+        """What anyone with the link may know."""
+        facts = self.facts
+        present = self.present()
+        return TableInfo(
+            id=facts.id,
+            game=facts.game,
+            stage=facts.stage,
+            chairs=[_public(chair, chair.id in present) for chair in facts.chairs],
+            options=facts.options,
+            version=self.version,
+            turn=self.turn,
+            turn_until=self.turn_until,
+            commitment=self.commitment,
+            watchers=self.watchers + sum(other.watchers for other in self.elsewhere.values()),
+            created=facts.created,
+            next=facts.next,
+            practice=facts.prefix is not None,
+        )
+
+    @property
+    def turn_until(self) -> float | None:
+        """When the time of the person to act runs out."""
+        seconds = self.facts.options.turn_seconds
+        if seconds is None or self.turn is None:
+            return None
+        chair = self.facts.chairs[self.turn]
+        return self.moved_at + seconds if chair.kind == "human" and not chair.away else None
+
+    def present(self) -> set[str]:
+        """The chairs whose people are connected to any worker."""
+        return self.present_here().union(*(other.chair_ids for other in self.elsewhere.values()))
+
+    def present_here(self) -> set[str]:
+        """The chairs whose people are connected to this worker."""
+        now = self._clock.now()
+        found = {client.chair_id for client in self.clients if client.chair_id is not None}
+        found.update(*(client.beside for client in self.clients))
+        found.update(chair_id for chair_id, at in self.polled.items() if now - at < POLLING_SECONDS)
+        return found
+
+    @property
+    def watchers(self) -> int:
+        """Spectators connected to this worker."""
+        return sum(not client.at_table for client in self.clients)
+
+
+def _public(chair: ChairFacts, here: bool) -> Chair:
+    """A chair without its secrets."""
+    return Chair(
+        id=chair.id,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        here=here or chair.kind == "bot",
+        away=chair.away,
+        muted=chair.muted,
+    )

