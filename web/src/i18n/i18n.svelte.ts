@@ -7,7 +7,10 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEY = "wayfare.language";
 const FIRST = Object.keys(LANGUAGES)[0] as Language;
-const files = import.meta.glob<string>("../../../src/wayfare/messages/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../../src/wayfare/messages/*/*.ftl", "!**/cli.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 let language: Language = $state(FIRST);
 let bundle: FluentBundle = $state.raw(new FluentBundle(FIRST));
