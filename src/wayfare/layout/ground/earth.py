@@ -272,5 +272,9 @@ def _scattered(sheet: Sheet, wood: list[float], random: Callable[[], float]) -> 
 
 
 def _kept(sheet: Sheet, glyphs: Iterable[Glyph]) -> list[Glyph]:
-    """Those on the canvas, from back to front."""
-    return sorted((glyph for glyph in glyphs if sheet.holds(*glyph[:2])), key=lambda glyph: glyph[1])
+    """Those on the canvas with a little room between them, from back to front."""
+    kept: list[Glyph] = []
+    for x, y, size in glyphs:
+        if sheet.holds(x, y) and all(math.hypot(x - u, y - v) > 6 * sheet.unit for u, v, _ in kept):
+            kept.append((x, y, size))
+    return sorted(kept, key=lambda glyph: glyph[1])
