@@ -4,13 +4,13 @@ BIN := .venv/bin
 CPUS := $(shell nproc 2>/dev/null || echo 2)
 TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any newer one too
 
-# The browser client is built into the package; what the build itself writes is not a source.
+# The browser client is built into the package. What Python generates for it isn't a source.
 STATIC := src/wayfare/server/static
-LAND := web/src/board/land/first-journey-europe.json  # stands for all that are made with it
-MADE := web/src/wire/openapi.json web/src/wire/openapi.d.ts web/src/look/palette.css web/src/look/palette.json
-CLIENT := $(filter-out $(MADE) web/src/board/land/%, $(shell find web/src web/public -type f 2>/dev/null)) $(wildcard src/wayfare/messages/*/*.ftl) docs/rules.*.md web/index.html \
-	web/package.json web/vite.config.ts web/svelte.config.js web/tsconfig.json
-WIRE := src/wayfare/server/wire.py $(wildcard src/wayfare/server/api/*.py) src/wayfare/engine/board.py
+GENERATED := web/src/generated
+CLIENT := $(filter-out $(GENERATED)/%, $(shell find web/src web/public -type f 2>/dev/null)) $(wildcard src/wayfare/messages/*/*.ftl) docs/rules.*.md \
+	web/index.html web/package.json web/scripts/messages.mjs web/svelte.config.js web/tsconfig.json web/vite.config.ts
+LISTED := $(wildcard $(addprefix src/wayfare/,engine/*.py bots/*.py layout/*.py pictures/*.py messages/*.py messages/languages.toml)) \
+	$(shell find src/wayfare/server -name '*.py')
 
 .PHONY: setup play client chromium web-test test deep lint bench format screenshots clean
 
@@ -27,23 +27,18 @@ setup: .venv/ready web/node_modules/ready
 	$(BIN)/python -m pip install --quiet --editable ".[dev,rl,train]"
 	touch $@
 
-# Not `npm ci`: it refuses a lock file written where a bundler's binaries for other systems were not to be had.
+# Not `npm ci`: it refuses a lock file that lacks the bundler's binaries for other systems.
 web/node_modules/ready: web/package.json web/package-lock.json
 	@command -v npm >/dev/null || { echo "Building the browser client needs Node 20 or later with npm: https://nodejs.org"; exit 2; }
 	cd web && npm install --silent --no-save --no-audit --no-fund
 	touch $@
 
-web/src/wire/openapi.d.ts: .venv/play web/node_modules/ready $(WIRE)
-	$(BIN)/python -m wayfare.server.http.openapi > web/src/wire/openapi.json
+# Wire types, palette, languages, levels and the other lists that Python keeps.
+$(GENERATED)/openapi.d.ts: .venv/play web/node_modules/ready $(LISTED)
+	$(BIN)/python -m wayfare.server.generate $(GENERATED)
 	cd web && npm run --silent types
 
-web/src/look/palette.css: .venv/play web/scripts/tokens.mjs $(wildcard src/wayfare/pictures/*.py src/wayfare/layout/*.py)
-	cd web && npm run --silent tokens
-
-$(LAND): web/node_modules/ready $(wildcard web/scripts/land*) $(wildcard src/wayfare/games/*.toml)
-	cd web && npm run --silent land
-
-$(STATIC)/index.html: web/src/wire/openapi.d.ts web/src/look/palette.css $(LAND) $(CLIENT)
+$(STATIC)/index.html: $(GENERATED)/openapi.d.ts $(CLIENT)
 	cd web && npm run --silent build
 
 client: $(STATIC)/index.html
@@ -99,4 +94,4 @@ format: setup
 	cd web && npm run --silent format
 
 clean:
-	rm -rf .venv build dist web/node_modules $(STATIC) $(MADE) web/src/board/land .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist web/node_modules $(STATIC) $(GENERATED) .mypy_cache .ruff_cache .pytest_cache .hypothesis

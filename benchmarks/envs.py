@@ -1,9 +1,9 @@
-"""Steps per second of the environments that speak other people's interfaces, with random legal actions, on one core.
+"""Steps per second of the PettingZoo and Gymnasium environments, with random legal actions, on one core.
 
     .venv/bin/python benchmarks/envs.py [seconds]
 
 `aec` is PettingZoo's documented loop (agent_iter, last, step) with a plain pick from the mask; `aec, sample` picks with
-`action_space.sample(mask)`, whose own cost is then in the number.
+`action_space.sample(mask)`, so that its cost is included.
 """
 
 from __future__ import annotations
@@ -20,13 +20,15 @@ import pettingzoo  # type: ignore[import-untyped]
 
 import wayfare.envs.aec  # registers
 import wayfare.envs.gym  # noqa: F401  registers
-from wayfare.envs.ids import IDS
+from wayfare.envs.ids import environment_ids
 
 SIZE = 1024
 Pick = Callable[[Any], int]
 
 
 def pick(rng: Random) -> Pick:
+    """Choose a random legal action from a mask."""
+
     def chosen(mask: Any) -> int:
         legal = mask.nonzero()[0]
         return int(legal[int(rng.random() * len(legal))])
@@ -35,7 +37,7 @@ def pick(rng: Random) -> Pick:
 
 
 def aec_match(env: Any, choose: Pick) -> int:
-    """A match; the answer is how many steps it took."""
+    """Play a match. Returns the number of steps."""
     env.reset()
     steps = 0
     for _ in env.agent_iter():
@@ -46,6 +48,7 @@ def aec_match(env: Any, choose: Pick) -> int:
 
 
 def gym_match(env: Any, choose: Pick) -> int:
+    """Play a match. Returns the learner's number of steps."""
     _, info = env.reset()
     steps, over = 0, False
     while not over:
@@ -55,7 +58,7 @@ def gym_match(env: Any, choose: Pick) -> int:
 
 
 def vector_steps(envs: Any) -> int:
-    """Some steps of all slots, with the first legal action, so that choosing costs little."""
+    """Step all slots a few times with the first legal action, so that choosing costs little. Returns the steps."""
     masks = envs.action_masks()
     for _ in range(10):
         _, _, _, _, info = envs.step(masks.argmax(axis=1))
@@ -64,6 +67,7 @@ def vector_steps(envs: Any) -> int:
 
 
 def rate(run: Callable[[], int], seconds: float) -> float:
+    """Steps per second, after one run to warm up."""
     run()
     steps, start = 0, time.perf_counter()
     while time.perf_counter() - start < seconds:
@@ -72,8 +76,9 @@ def rate(run: Callable[[], int], seconds: float) -> float:
 
 
 def main(seconds: float = 3.0) -> None:
+    """Measure every game in the catalog."""
     choose = pick(Random(0))
-    for name in IDS:
+    for name in environment_ids():
         aec = pettingzoo.make("aec", name)
         gym = gymnasium.make(name, disable_env_checker=True).unwrapped
         vector = gymnasium.make_vec(name, num_envs=SIZE)

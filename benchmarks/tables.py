@@ -1,14 +1,14 @@
-"""Load for the table server: many tables of socket clients that play real games with legal random moves.
+"""A load test for the table server: many tables of socket clients that play real games with random legal moves.
 
     python benchmarks/tables.py                                  # 500 tables of two, 1,100 moves/s for 20 s
-    python benchmarks/tables.py --rate 0                         # as fast as they can: how many moves/s is the most?
+    python benchmarks/tables.py --rate 0                         # as fast as possible: what is the limit?
     python benchmarks/tables.py --tables 100 --clients 4 --game first-journey-usa
-    python benchmarks/tables.py --tables 100 --rate 200 --thinking 20     # twenty tables with bots that think beside
-    python benchmarks/tables.py --url http://127.0.0.1:8000 --json
+    python benchmarks/tables.py --tables 100 --rate 200 --thinking 20     # beside twenty tables with experts
+    python benchmarks/tables.py --url http://127.0.0.1:8765 --json
 
-Without --url it starts a server of its own, on SQLite in a temporary folder, on one core, and itself takes another one.
-A move's latency is the time from sending it to its sight at each other client of the table. Memory is what the server's
-processes hold more than before there were any tables.
+Without --url it starts a server of its own on one core, with SQLite in a temporary folder, and itself runs on another.
+A move's latency is the time until each other client at the table has its snapshot. Memory is how much more the server's
+processes hold than before there were any tables.
 """
 
 from __future__ import annotations
@@ -32,7 +32,9 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import uvloop
-from tables_clients import House, Party
+from tables_clients import Load, Party
+
+from wayfare.engine import default_game
 
 KIB = 1024
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -43,7 +45,7 @@ TICK = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    """`wayfare serve`, a process of its own."""
+    """`wayfare serve` in a process of its own."""
 
     def __init__(self, database_url: str, folder: Path, workers: int, cores: set[int]) -> None:
         with socket.socket() as probe:
@@ -80,7 +82,7 @@ class Server:
             return False
 
     def processes(self) -> list[int]:
-        """It and its workers."""
+        """The server and its workers."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [self.process.pid, *map(int, children)]
 
@@ -112,24 +114,24 @@ def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=head, epilog="examples:\n" + examples, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=500, help="how many tables play at once (500)")
-    parser.add_argument("--clients", type=int, default=2, help="socket clients at each (2)")
+    parser.add_argument("--tables", type=int, default=500, help="tables playing at the same time (500)")
+    parser.add_argument("--clients", type=int, default=2, help="socket clients per table (2)")
     parser.add_argument("--seconds", type=float, default=20, help="how long to measure (20)")
-    parser.add_argument("--rate", type=float, default=1100, help="moves/s of all tables together; 0: no pauses (1100)")
-    parser.add_argument("--pace", type=float, help="or: seconds from one move of a table to its next")
-    parser.add_argument("--game", default="new-york", help="which game (new-york)")
-    parser.add_argument("--thinking", type=int, default=0, help="tables with an expert bot beside, not counted (0)")
-    parser.add_argument("--idle", type=int, default=1000, help="tables without clients, for their memory (1000)")
-    parser.add_argument("--url", help="a server that runs already; its memory is then not measured")
-    parser.add_argument("--database-url", help="for the server that is started; SQLite in a temporary folder without")
-    parser.add_argument("--workers", type=int, default=1, help="of the server that is started (1)")
-    parser.add_argument("--all-cores", action="store_true", help="let the server run on every core")
-    parser.add_argument("--seed", type=int, default=0, help="of the random moves (0)")
+    parser.add_argument("--rate", type=float, default=1100, help="total moves/s; 0: without pauses (1100)")
+    parser.add_argument("--pace", type=float, help="instead: seconds between two moves of a table")
+    parser.add_argument("--game", default=default_game(), help="the game (%(default)s)")
+    parser.add_argument("--thinking", type=int, default=0, help="additional tables with an expert, not counted (0)")
+    parser.add_argument("--idle", type=int, default=1000, help="tables without clients, to measure their memory (1000)")
+    parser.add_argument("--url", help="a server that is already running; its memory isn't measured")
+    parser.add_argument("--database-url", help="for the server to start (SQLite in a temporary folder)")
+    parser.add_argument("--workers", type=int, default=1, help="of the server to start (1)")
+    parser.add_argument("--all-cores", action="store_true", help="let the server use every core")
+    parser.add_argument("--seed", type=int, default=0, help="for the random moves (0)")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
-    asked = parser.parse_args()
-    if asked.pace is None:
-        asked.pace = asked.tables / asked.rate if asked.rate else 0.0
-    return asked
+    options = parser.parse_args()
+    if options.pace is None:
+        options.pace = options.tables / options.rate if options.rate else 0.0
+    return options
 
 
 def say(text: str) -> None:
@@ -138,7 +140,7 @@ def say(text: str) -> None:
 
 
 async def in_groups(count: int, what: str, one: Callable[[int], Awaitable[Any]], size: int = 20) -> list[Any]:
-    """Some at a time, so that nobody waits in a long queue."""
+    """A few at a time, so that nobody waits in a long queue."""
     done: list[Any] = []
     for start in range(0, count, size):
         done += await asyncio.gather(*(one(n) for n in range(start, min(count, start + size))))
@@ -146,74 +148,74 @@ async def in_groups(count: int, what: str, one: Callable[[int], Awaitable[Any]],
     return done
 
 
-async def measure(asked: argparse.Namespace, url: str, server: Server | None) -> dict[str, Any]:
-    house = House(url, asked.game, asked.clients, asked.pace, Random(asked.seed))
+async def measure(options: argparse.Namespace, url: str, server: Server | None) -> dict[str, Any]:
+    load = Load(url, options.game, options.clients, options.pace, Random(options.seed))
     memory: dict[str, float] = {}
-    async with house:
-        await in_groups(20, "warm", lambda _: house.new_table())  # what is loaded at first use is not a table's
+    async with load:
+        await in_groups(20, "warm", lambda _: load.new_table())  # memory for first-time loading isn't the tables'
         empty = resident(server)
-        await in_groups(asked.idle, "idle tables", lambda _: house.new_table())
-        memory["idle_table_kib"] = (resident(server) - empty) / max(1, asked.idle) / KIB
+        await in_groups(options.idle, "idle tables", lambda _: load.new_table())
+        memory["idle_table_kib"] = (resident(server) - empty) / max(1, options.idle) / KIB
         before = resident(server)
-        parties: list[Party] = await in_groups(asked.tables, "tables with clients", lambda _: house.new_party())
-        memory["table_with_clients_kib"] = (resident(server) - before) / max(1, asked.tables) / KIB
-        await in_groups(asked.thinking, "thinking tables", lambda _: house.new_thinker())
-        house.begin(parties)
-        await settle(house, asked)
+        parties: list[Party] = await in_groups(options.tables, "tables with clients", lambda _: load.new_party())
+        memory["table_with_clients_kib"] = (resident(server) - before) / max(1, options.tables) / KIB
+        await in_groups(options.thinking, "thinking tables", lambda _: load.new_thinker())
+        load.begin(parties)
+        await settle(load, options)
         used = server.cpu_seconds() if server else 0.0
-        took = await watch(house, asked.seconds)
-        memory["table_after_play_kib"] = (resident(server) - before) / max(1, asked.tables) / KIB
+        took = await watch(load, options.seconds)
+        memory["table_after_play_kib"] = (resident(server) - before) / max(1, options.tables) / KIB
         memory["server_mib"] = resident(server) / KIB / KIB
         cpu = (server.cpu_seconds() - used) / took if server else 0.0
-        return report(asked, house, took, memory if server else {}, cpu)
+        return report(options, load, took, memory if server else {}, cpu)
 
 
-async def settle(house: House, asked: argparse.Namespace) -> None:
-    """Until every table has moved, on average, twice: the start of all at once is nothing that happens."""
+async def settle(load: Load, options: argparse.Namespace) -> None:
+    """Wait until tables have made two moves on average: in reality not all of them start at once."""
     deadline = time.perf_counter() + 60
-    while house.moves < 2 * asked.tables and time.perf_counter() < deadline:
+    while load.moves < 2 * options.tables and time.perf_counter() < deadline:
         await asyncio.sleep(0.1)
-        say(f"begin: {house.moves} moves")
-    house.forget()
+        say(f"starting: {load.moves} moves")
+    load.forget()
 
 
-async def watch(house: House, seconds: float) -> float:
+async def watch(load: Load, seconds: float) -> float:
     begin = time.perf_counter()
     while (took := time.perf_counter() - begin) < seconds:
         await asyncio.sleep(min(1.0, seconds - took))
-        say(f"{house.moves / (time.perf_counter() - begin):,.0f} moves/s, {seconds - took:.0f} s to go")
+        say(f"{load.moves / (time.perf_counter() - begin):,.0f} moves/s, {seconds - took:.0f} s to go")
     say("")
     return took
 
 
 def report(
-    asked: argparse.Namespace, house: House, took: float, memory: dict[str, float], cpu: float
+    options: argparse.Namespace, load: Load, took: float, memory: dict[str, float], cpu: float
 ) -> dict[str, Any]:
-    waits = sorted(house.latencies)
+    waits = sorted(load.latencies)
 
     def at(share: float) -> float:
         return 1000 * waits[min(len(waits) - 1, int(share * len(waits)))] if waits else float("nan")
 
     return {
-        "game": asked.game,
-        "tables": asked.tables,
-        "clients": asked.clients,
-        "thinking": asked.thinking,
+        "game": options.game,
+        "tables": options.tables,
+        "clients": options.clients,
+        "thinking": options.thinking,
         "seconds": round(took, 1),
-        "moves": house.moves,
-        "moves_per_s": round(house.moves / took, 1),
-        "games_finished": house.finished,
-        "thinking_moves": house.thought,
+        "moves": load.moves,
+        "moves_per_s": round(load.moves / took, 1),
+        "games_finished": load.finished,
+        "thinking_moves": load.thought,
         "latency_ms": {
             "median": round(at(0.5), 2),
             "p90": round(at(0.9), 2),
             "p99": round(at(0.99), 2),
             "max": round(at(1), 2),
         },
-        "refused": house.refused,
-        "lost": house.lost,
+        "refused": load.refused,
+        "lost": load.lost,
         "server_cpu": round(cpu, 2),
-        "client_cpu": round(house.cpu(took), 2),
+        "client_cpu": round(load.cpu(took), 2),
         "memory": {name: round(value, 1) for name, value in memory.items()},
     }
 
@@ -222,11 +224,11 @@ def show(found: dict[str, Any]) -> None:
     waits, memory = found["latency_ms"], found["memory"]
     print(f"{found['tables']} tables of {found['clients']} clients, {found['game']}, {found['seconds']} s")
     if found["thinking"]:
-        print(f"beside them {found['thinking']} tables with a bot that thinks: {found['thinking_moves']} of its moves")
-    print(f"  {found['moves_per_s']:,.0f} moves/s ({found['games_finished']} games ended and began again)")
+        print(f"beside them {found['thinking']} tables with an expert, which made {found['thinking_moves']} moves")
+    print(f"  {found['moves_per_s']:,.0f} moves/s ({found['games_finished']} games finished and restarted)")
     print(f"  move to view: median {waits['median']} ms, p99 {waits['p99']} ms, longest {waits['max']} ms")
     print(f"  refused {found['refused']}, connections lost {found['lost']}")
-    print(f"  processor: server {found['server_cpu']:.0%}, this tool {found['client_cpu']:.0%} of a core")
+    print(f"  CPU: server {found['server_cpu']:.0%}, this tool {found['client_cpu']:.0%} of a core")
     if memory:
         print(
             f"  memory: idle table {memory['idle_table_kib']} KiB, with clients {memory['table_with_clients_kib']} KiB,"
@@ -235,27 +237,27 @@ def show(found: dict[str, Any]) -> None:
 
 
 @contextmanager
-def server_for(asked: argparse.Namespace) -> Iterator[tuple[str, Server | None]]:
-    if asked.url:
-        yield asked.url.rstrip("/"), None
+def server_for(options: argparse.Namespace) -> Iterator[tuple[str, Server | None]]:
+    if options.url:
+        yield options.url.rstrip("/"), None
         return
     cores = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, {cores[-1]})
     with tempfile.TemporaryDirectory(prefix="wayfare-load-") as folder:
-        url = asked.database_url or f"sqlite:///{Path(folder) / 'tables.db'}"
-        server = Server(url, Path(folder), asked.workers, set(cores) if asked.all_cores else {cores[0]})
+        url = options.database_url or f"sqlite:///{Path(folder) / 'tables.db'}"
+        server = Server(url, Path(folder), options.workers, set(cores) if options.all_cores else {cores[0]})
         try:
-            say("start of the server")
+            say("starting the server")
             yield server.start(), server
         finally:
             server.stop()
 
 
 def main() -> None:
-    asked = arguments()
-    with server_for(asked) as (url, server):
-        found = uvloop.run(measure(asked, url, server))
-    print(json.dumps(found, indent=2)) if asked.json else show(found)
+    options = arguments()
+    with server_for(options) as (url, server):
+        found = uvloop.run(measure(options, url, server))
+    print(json.dumps(found, indent=2)) if options.json else show(found)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The clients of the load tool: as little work as can be, so that one core drives thousands of them."""
+"""Clients for the load test, with so little work each that one core can drive thousands of them."""
 
 from __future__ import annotations
 
@@ -22,25 +22,25 @@ class Legal(msgspec.Struct):
 
 
 class Position(msgspec.Struct):
-    """What a random player needs of a view."""
+    """What a random player needs from a view."""
 
     legal: list[Legal]
     turn: int | None
 
 
-class News(msgspec.Struct):
-    """Any message; what is not asked for is skipped while it is read."""
+class Message(msgspec.Struct):
+    """Any message; other fields are skipped while decoding."""
 
     type: str
     version: int | None = None
     view: Position | None = None
 
 
-NEWS = msgspec.json.Decoder(News)
+MESSAGE = msgspec.json.Decoder(Message)
 
 
 class Socket(asyncio.Protocol):
-    """The client's side of RFC 6455 for text messages. Its mask is zero, so that masking costs nothing."""
+    """The client side of RFC 6455 for text messages. The mask is zero, so that masking costs nothing."""
 
     def __init__(self, path: str, heard: Callable[[bytes], None], lost: Callable[[], None]) -> None:
         self.path = path
@@ -121,67 +121,67 @@ class Client:
         self.mine = False  # the move in flight is this client's
 
     async def connect(self) -> None:
-        house, path = self.party.house, f"/api/tables/{self.party.table}/socket"
+        load, path = self.party.load, f"/api/tables/{self.party.table}/socket"
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(
-            lambda: Socket(path, self.heard, house.count_lost), house.host, house.port
+            lambda: Socket(path, self.heard, load.count_lost), load.host, load.port
         )
         await self.socket.open
         self.socket.send(msgspec.json.encode({"type": "hello", "token": self.token}))
         await self.party.ready.wait()
 
     def heard(self, text: bytes) -> None:
-        news = NEWS.decode(text)
-        if news.type == "snapshot":
-            self.party.looked(self, news)
-        elif news.type == "refused":
-            self.party.house.refused += 1
+        message = MESSAGE.decode(text)
+        if message.type == "snapshot":
+            self.party.looked(self, message)
+        elif message.type == "refused":
+            self.party.load.refused += 1
 
 
 class Party:
-    """The clients of a table, and the move that is on its way between them."""
+    """The clients of a table, and the move that is on its way."""
 
-    def __init__(self, house: House, table: str, tokens: list[str], counted: bool = True) -> None:
-        self.house = house
+    def __init__(self, load: Load, table: str, tokens: list[str], counted: bool = True) -> None:
+        self.load = load
         self.table = table
         self.clients = [Client(self, token) for token in tokens]
         self.counted = counted
-        self.ready = asyncio.Event()  # everybody has the first sight
+        self.ready = asyncio.Event()  # everyone has the first snapshot
         self.running = False
         self.sent_at = 0.0
-        self.sent_for = -1  # the version that the move will bring
+        self.sent_for = -1  # the version the move leads to
         self.next_at = 0.0
         self.waiting: tuple[Client, int, list[Legal]] | None = None
 
-    def looked(self, client: Client, news: News) -> None:
-        assert news.version is not None and news.view is not None
-        if client.version < self.sent_for <= news.version and not client.mine and self.counted:
-            self.house.latencies.append(time.perf_counter() - self.sent_at)
-        client.version = news.version
+    def looked(self, client: Client, message: Message) -> None:
+        assert message.version is not None and message.view is not None
+        if client.version < self.sent_for <= message.version and not client.mine and self.counted:
+            self.load.latencies.append(time.perf_counter() - self.sent_at)
+        client.version = message.version
         if all(other.version >= 0 for other in self.clients):
             self.ready.set()
-        if news.view.legal:
-            self.waiting = client, news.version, news.view.legal
+        if message.view.legal:
+            self.waiting = client, message.version, message.view.legal
             if self.running:
                 self.plan()
-        elif news.view.turn is None and self.running:
+        elif message.view.turn is None and self.running:
             self.running = False
-            self.house.begin_again(self)
+            self.load.begin_again(self)
 
     def plan(self) -> None:
-        """The next move comes at its own time, however late the last one was seen."""
-        pace = self.house.pace if self.counted else 0.0
+        """Schedule the next move, however late the last one was seen."""
+        pace = self.load.pace if self.counted else 0.0
         now = time.perf_counter()
         if not pace:
             self.move()
             return
-        self.next_at = max(now, self.next_at + pace * (0.5 + self.house.rng.random()))
+        self.next_at = max(now, self.next_at + pace * (0.5 + self.load.rng.random()))
         asyncio.get_running_loop().call_later(self.next_at - now, self.move)
 
     def begin(self) -> None:
-        """At a moment of its own, so that tables do not march in step."""
+        """Start at a random moment, so that tables don't move in step."""
         self.running = True
-        self.next_at = time.perf_counter() - self.house.pace * self.house.rng.random()
+        self.next_at = time.perf_counter() - self.load.pace * self.load.rng.random()
         if self.waiting is not None:
             self.plan()
 
@@ -191,25 +191,25 @@ class Party:
         (mover, version, legal), self.waiting = self.waiting, None
         for client in self.clients:
             client.mine = client is mover
-        house = self.house
-        house.number += 1
-        body = {"type": "play", "id": str(house.number), "version": version, "action": house.rng.choice(legal).text}
+        load = self.load
+        load.number += 1
+        body = {"type": "play", "id": str(load.number), "version": version, "action": load.rng.choice(legal).text}
         self.sent_at, self.sent_for = time.perf_counter(), version + 1
         mover.socket.send(msgspec.json.encode(body))
         if self.counted:
-            house.moves += 1
+            load.moves += 1
         else:
-            house.thought += 1
+            load.thought += 1
 
 
-class House:
-    """All tables of a run and what was counted."""
+class Load:
+    """All tables of a run, and what was counted."""
 
     def __init__(self, url: str, game: str, clients: int, pace: float, rng: Random) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
         self.http = httpx.AsyncClient(base_url=url, timeout=60)
-        self.game, self.seats, self.pace, self.rng = game, clients, pace, rng
+        self.game, self.players, self.pace, self.rng = game, clients, pace, rng
         self.number = 0
         self.lost = self.refused = 0
         self.parties: set[Party] = set()
@@ -225,7 +225,7 @@ class House:
     def cpu(self, seconds: float) -> float:
         return (time.process_time() - self.began) / seconds
 
-    async def __aenter__(self) -> House:
+    async def __aenter__(self) -> Load:
         return self
 
     async def __aexit__(self, kind: type | None, error: BaseException | None, trace: TracebackType | None) -> None:
@@ -241,13 +241,13 @@ class House:
         self.lost += 1
 
     async def new_table(self, chairs: list[dict[str, str]] | None = None) -> tuple[str, list[str]]:
-        """A table whose people all sit at this device, begun at once."""
-        chairs = chairs or [{"kind": "human", "name": f"Client {n + 1}"} for n in range(self.seats)]
+        """A table whose people are all on this device, started at once."""
+        chairs = chairs or [{"kind": "human", "name": f"Client {n + 1}"} for n in range(self.players)]
         body = {"game": self.game, "chairs": chairs, "options": {"pace_ms": 0}, "start": True}
         answer = await self.http.post("/api/tables", json=body)
         answer.raise_for_status()
-        made = answer.json()
-        return made["table"]["id"], [seat["token"] for seat in made["tokens"]]
+        created = answer.json()
+        return created["table"]["id"], [each["token"] for each in created["tokens"]]
 
     async def new_party(self, chairs: list[dict[str, str]] | None = None) -> Party:
         party = Party(self, *await self.new_table(chairs), counted=chairs is None)
@@ -256,7 +256,7 @@ class House:
         return party
 
     async def new_thinker(self) -> None:
-        """A person who answers at once, and an expert that therefore always thinks."""
+        """A person who answers at once, and an expert that is therefore always thinking."""
         party = await self.new_party([{"kind": "human", "name": "Client"}, {"kind": "bot", "level": "expert"}])
         party.begin()
 
@@ -266,7 +266,7 @@ class House:
             party.begin()
 
     def begin_again(self, party: Party) -> None:
-        """Their game is over: another table for them."""
+        """Their game is over: give them another table."""
         self.finished += party.counted
         task = asyncio.create_task(self.replace(party))
         self.tasks.add(task)

@@ -4,8 +4,8 @@
     python examples/openspiel_mcts.py --matches 4 --simulations 50
     python examples/openspiel_mcts.py --search mcts
 
-`ismcts` searches over worlds that look the same to its seat, so it knows no more than a player may. `mcts` is made for
-games without secrets: it searches from the true state and so sees every hand. It still cannot tell the next card.
+`ismcts` searches worlds that look the same to its seat, so it knows no more than a player may. `mcts` is for games
+without hidden information: it searches from the true state, so it sees every hand, but it still can't foresee a card.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
+import wayfare.envs.openspiel  # noqa: F401  registers the games
 from wayfare import bots
-from wayfare.envs.openspiel import NAMES
+from wayfare.envs.ids import openspiel_names
 
 
 def searcher(game: Any, search: str, simulations: int, seed: int) -> Any:
-    """One of OpenSpiel's bots; it judges a position by one random playout."""
+    """One of OpenSpiel's bots, evaluating positions by one random playout."""
     rng = np.random.RandomState(seed)
     judge = mcts.RandomRolloutEvaluator(1, rng)
     if search == "mcts":
@@ -31,7 +32,7 @@ def searcher(game: Any, search: str, simulations: int, seed: int) -> Any:
 
 
 def play(game: Any, bot: Any, seat: int, seed: int) -> float:
-    """One match; the answer is the return of the searching seat."""
+    """Play one match. Returns the return of the searching seat."""
     rng, ours = np.random.RandomState(seed), bots.make("random", seed=seed)
     state = game.new_initial_state()
     while not state.is_terminal():
@@ -48,8 +49,8 @@ def play(game: Any, bot: Any, seat: int, seed: int) -> float:
 def main(
     board: str = "new-york", search: str = "ismcts", matches: int = 4, simulations: int = 50, seed: int = 0
 ) -> float:
-    """Matches with the seats in turn; the answer is the mean return of the search, from -1 to 1."""
-    game = pyspiel.load_game(NAMES[board], {"players": 2})
+    """Play matches in alternating seats. Returns the search's mean return, from -1 to 1."""
+    game = pyspiel.load_game(openspiel_names()[board], {"players": 2})
     bot = searcher(game, search, simulations, seed)
     returns = []
     for number in range(matches):
@@ -61,7 +62,7 @@ def main(
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--board", choices=sorted(NAMES), default="new-york")
+    parser.add_argument("--board", choices=sorted(openspiel_names()), default="new-york")
     parser.add_argument("--search", choices=["ismcts", "mcts"], default="ismcts")
     parser.add_argument("--matches", type=int, default=4)
     parser.add_argument("--simulations", type=int, default=50)

@@ -1,12 +1,12 @@
-"""Masked PPO against random players, in one file: a network learns to win from the batched environment.
+"""Masked PPO in one file: a network learns to beat random players in the batched environment.
 
     pip install "wayfare[train]"
     python examples/ppo.py                                       # New York, two players, three minutes
     python examples/ppo.py --game first-journey-usa --minutes 5
 
-One seat of each match learns; the others play at random inside the compiled step. The reward is the win and, a
-hundredth each, the points on the way; `--reward win` is the win alone. At the end the network plays fresh matches with
-its likeliest action.
+One seat of each match learns; the others play at random inside the compiled step. The reward is the win plus a
+hundredth of each point along the way; `--reward win` is the win alone. At the end, the network plays fresh matches,
+always choosing its likeliest action.
 """
 
 from __future__ import annotations
@@ -20,15 +20,14 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from wayfare.envs import Batch
-from wayfare.envs.batch import Rewards
+from wayfare.envs import Batch, RewardKind
 
 GAMMA, LAMBDA, CLIP, ENTROPY, VALUE = 0.997, 0.95, 0.2, 0.01, 0.5
-FORBIDDEN = -1e9  # the score of an action that is not legal
+FORBIDDEN = -1e9  # the score of an illegal action
 
 
 class Result(NamedTuple):
-    """How often the learner won, a tie shared, with its 95 % interval."""
+    """The learner's share of wins, ties shared, with a 95% interval."""
 
     wins: float
     low: float
@@ -37,7 +36,7 @@ class Result(NamedTuple):
 
 
 class Network(nn.Module):
-    """From an observation to a score for each action and the value of the position."""
+    """Maps an observation to the log-probability of each action and the value of the position."""
 
     def __init__(self, features: int, actions: int, width: int = 256) -> None:
         super().__init__()
@@ -46,12 +45,12 @@ class Network(nn.Module):
         nn.init.orthogonal_(self.policy.weight, 0.01)
 
     def forward(self, observation: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
-        hidden = self.body(observation.float() / 8)  # counts become numbers of the size of 1
+        hidden = self.body(observation.float() / 8)  # scale counts to about 1
         return self.policy(hidden).masked_fill(mask == 0, FORBIDDEN).log_softmax(-1), self.value(hidden).squeeze(-1)
 
 
 class Rollout:
-    """Some steps of every match in the batch, kept for one update."""
+    """A few steps of every match in the batch, collected for one update."""
 
     def __init__(self, batch: Batch, steps: int) -> None:
         size = batch.size
@@ -62,16 +61,16 @@ class Rollout:
 
     @torch.no_grad()
     def play(self, batch: Batch, network: Network) -> Tensor:
-        """Fill it; the answer is the value of the positions after the last step."""
+        """Fill the rollout. Returns the values of the positions after the last step."""
         rows = np.arange(batch.size)
         for step in range(len(self.action)):
             self.observation[step] = torch.from_numpy(batch.observation)
             self.mask[step] = torch.from_numpy(batch.mask)
             logp, self.value[step] = network(self.observation[step], self.mask[step])
             gumbel = -torch.log(-torch.log(torch.rand_like(logp).clamp(1e-9, 1 - 1e-7)))
-            self.action[step] = (logp + gumbel).argmax(-1)  # a draw with these chances
+            self.action[step] = (logp + gumbel).argmax(-1)  # samples from these probabilities
             self.logp[step] = logp.gather(-1, self.action[step, :, None]).squeeze(-1)
-            learner = batch.seat.astype(np.intp)  # read before the step: the next match may be another seat's
+            learner = batch.seat.astype(np.intp)  # before the step, because the next match may have another learner
             batch.step(self.action[step].numpy().astype(np.int32))
             self.reward[step] = torch.from_numpy(batch.reward[rows, learner])
             self.ended[step] = torch.from_numpy(batch.terminated)
@@ -79,18 +78,18 @@ class Rollout:
         return value
 
     def advantages(self, last: Tensor) -> Tensor:
-        """How much better than expected each action turned out (GAE)."""
+        """How much better than expected each action turned out: generalised advantage estimation."""
         found, ahead, following = torch.zeros_like(self.value), torch.zeros_like(last), last
         for step in reversed(range(len(found))):
-            goes_on = 1 - self.ended[step]
-            surprise = self.reward[step] + GAMMA * following * goes_on - self.value[step]
-            ahead = surprise + GAMMA * LAMBDA * goes_on * ahead
+            continues = 1 - self.ended[step]
+            surprise = self.reward[step] + GAMMA * following * continues - self.value[step]
+            ahead = surprise + GAMMA * LAMBDA * continues * ahead
             found[step], following = ahead, self.value[step]
         return found
 
 
 def update(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout, last: Tensor, epochs: int) -> None:
-    """The clipped steps of PPO over one rollout."""
+    """PPO's clipped updates over one rollout."""
     gain = rollout.advantages(last)
     target = (gain + rollout.value).flatten()
     observation, mask = rollout.observation.flatten(0, 1), rollout.mask.flatten(0, 1)
@@ -111,7 +110,7 @@ def update(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout,
 
 @torch.no_grad()
 def evaluate(network: Network, game: str, players: int, matches: int, seed: int) -> Result:
-    """Fresh matches, each played to its end; every seat is the learner's equally often."""
+    """Play fresh matches to their end, with the learner in every seat equally often."""
     batch = Batch(game, players, size=matches, seed=seed, opponents="random")
     rows, share, going = np.arange(matches), np.zeros(matches), np.ones(matches, np.bool_)
     while going.any():
@@ -120,7 +119,7 @@ def evaluate(network: Network, game: str, players: int, matches: int, seed: int)
         batch.step(logp.argmax(-1).numpy().astype(np.int32))
         ended = going & batch.terminated
         reward = batch.reward[rows, learner]
-        share[ended] = (reward[ended] * (players - 1) + 1) / players  # the reward of a win, turned back into its share
+        share[ended] = (reward[ended] * (players - 1) + 1) / players  # turn the reward back into a share of the win
         going &= ~batch.terminated
     wins, margin = float(share.mean()), 1.96 * math.sqrt(max(float(share.var()), 1 / matches) / matches)
     return Result(wins, max(0.0, wins - margin), min(1.0, wins + margin), matches)
@@ -132,12 +131,12 @@ def train(
     minutes: float = 3.0,
     updates: int = 100_000,
     seed: int = 0,
-    reward: Rewards = "shaped",
+    reward: RewardKind = "shaped",
     size: int = 512,
     steps: int = 32,
     matches: int = 2000,
 ) -> Result:
-    """Learn until the time is up or the updates are made, then measure."""
+    """Train until the time is up or all updates are done, then measure."""
     torch.manual_seed(seed)
     batch = Batch(game, players, size, seed, opponents="random", reward=reward)
     network = Network(batch.observation.shape[1], batch.mask.shape[1])
@@ -160,7 +159,7 @@ def train(
     result = evaluate(network, game, players, matches, seed + 1)
     print(
         f"{game}, {players} players, against random: won {result.wins:.1%} "
-        f"(95 % interval {result.low:.1%} to {result.high:.1%}) of {result.matches} matches"
+        f"(95% interval {result.low:.1%} to {result.high:.1%}) of {result.matches} matches"
     )
     return result
 

@@ -1,4 +1,4 @@
-"""A thousand matches at once, played at random: the shortest loop there is.
+"""A thousand random matches at once: the shortest loop possible.
 
 python examples/random_loop.py --steps 1000
 """
@@ -14,12 +14,12 @@ from wayfare.envs import Batch
 
 
 def main(steps: int = 1000, size: int = 1024, seed: int = 0) -> int:
-    """Step a batch; the answer is how many matches came to their end."""
+    """Step a batch. Returns how many matches ended."""
     batch, rng, ended = Batch("new-york", players=2, size=size, seed=seed), np.random.default_rng(seed), 0
     begin = time.perf_counter()
     for _ in range(steps):
-        tickets = rng.random(batch.mask.shape, np.float32) * batch.mask  # a legal action drew the highest number
-        batch.step(tickets.argmax(axis=1).astype(np.int32))
+        lots = rng.random(batch.mask.shape, np.float32) * batch.mask  # the highest lot belongs to a legal action
+        batch.step(lots.argmax(axis=1).astype(np.int32))
         ended += int(batch.terminated.sum())
     print(f"{ended} matches, {steps * size / (time.perf_counter() - begin):,.0f} steps/s")
     return ended

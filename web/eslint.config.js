@@ -30,7 +30,7 @@ const oneWay = LAYERS.flatMap((row, level) =>
 ).filter(({ files }) => files[0] !== "src/pages/**");
 
 export default ts.config(
-  { ignores: ["node_modules", "src/generated", "src/board/land"] },
+  { ignores: ["node_modules", "src/generated"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

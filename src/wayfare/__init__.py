@@ -1,7 +1,7 @@
-"""wayfare: the route-claiming card games of the New York and First Journey boxes, for players, learners and designers.
+"""wayfare: route-claiming card games, for players, researchers and map designers.
 
 >>> import wayfare
->>> match = wayfare.load("new-york").new_match(players=2, seed=7)
+>>> match = wayfare.load(wayfare.default_game()).new_match(players=2, seed=7)
 >>> match.turn
 0
 """
@@ -14,7 +14,24 @@ from typing import TYPE_CHECKING
 from wayfare.errors import BoardError, IllegalAction, NotationError, RecordError, SeedError, UnknownGame, WayfareError
 
 if TYPE_CHECKING:
-    from wayfare.engine import Action, Event, Game, Match, Player, Record, Result, View, builtin_names, load
+    from wayfare.engine import (
+        Action,
+        Event,
+        Game,
+        Match,
+        Move,
+        Player,
+        Record,
+        Result,
+        Score,
+        ScoreLine,
+        View,
+        add_games,
+        builtin_names,
+        default_game,
+        game_names,
+        load,
+    )
 
 __version__ = "0.1.0"
 
@@ -25,25 +42,31 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "Move",
     "NotationError",
     "Player",
     "Record",
     "RecordError",
     "Result",
+    "Score",
+    "ScoreLine",
     "SeedError",
     "UnknownGame",
     "View",
     "WayfareError",
+    "add_games",
     "builtin_names",
+    "default_game",
+    "game_names",
     "load",
 ]
 
-_ROOMS = ("bots",)
+_PACKAGES = ("bots",)
 
 
 def __getattr__(name: str) -> object:
-    """Import the engine when it is first asked for: `wayfare --help` must not wait for the compiler."""
-    if name in _ROOMS:
+    """Import the engine when it's first used: `wayfare --help` mustn't wait for the compiler."""
+    if name in _PACKAGES:
         return import_module(f"wayfare.{name}")
     if name in __all__:
         return getattr(import_module("wayfare.engine"), name)

@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from wayfare.errors import WayfareError
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[TextIO]:
-    """A file that appears under its name only when it is complete."""
+    """Open a file for writing that appears under its name only once it's complete."""
     part = path.with_name(f"{path.name}.part")
     try:
         with part.open("w", encoding="utf-8") as out:
             yield out
         os.replace(part, path)
     except OSError as error:
-        raise WayfareError(f"{path} cannot be written: {error.strerror}.") from None
+        raise WayfareError(f"{path} can't be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ import wayfare
 from wayfare.arena import simulate, tournament
 from wayfare.arena.summary import win_shares
 from wayfare.arena.work import Work, play
-from wayfare.bots.apart import SPARES
+from wayfare.bots.process import IDLE
 
 PATIENT = 20.0
 
@@ -39,7 +39,7 @@ def test_jobs_change_nothing_for_those_at_fault_either() -> None:
 
 
 def test_one_fault_costs_one_match() -> None:
-    SPARES.close()  # it remembers, as long as its process lives
+    IDLE.close()  # it remembers, as long as its process lives
     bots = ["random", "bots.bad:FaultsOnce"]
     told = tournament(wayfare.load("new-york"), bots, games=20, seed=1, seconds=PATIENT).to_dict()
     rates = {row["bot"]: row["win_rate"] for row in told["bots"]}
@@ -70,5 +70,5 @@ def test_a_simulation_goes_on_with_the_planner() -> None:
 
 
 def test_a_bot_that_cannot_be_made_is_refused_before_the_first_match() -> None:
-    with pytest.raises(wayfare.WayfareError, match="cannot be made"):
+    with pytest.raises(wayfare.WayfareError, match="could not be created"):
         tournament(wayfare.load("new-york"), ["random", "bots.bad:Unmakeable"], games=10, seed=1)

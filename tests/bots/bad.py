@@ -1,4 +1,4 @@
-"""Bots that misbehave, each in its own way; and a few that only look odd."""
+"""Bots that misbehave, each in its own way, and a few that are merely odd."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wayfare.bots import PlannerBot
 
 
 class Bad:
-    """Made like every bot."""
+    """Can be created like any bot."""
 
     def __init__(self, seed: int | None = None) -> None: ...
 
@@ -40,7 +40,7 @@ class Illegal(Bad):
 
 
 class Elsewhere(Bad):
-    """Answers with an action of another game whose place would be legal here."""
+    """Answers with an action of another game whose index would be legal here."""
 
     def choose(self, view: wayfare.View) -> Any:
         return wayfare.load("first-journey-usa").actions[view.legal_actions[0].index % 100]
@@ -69,14 +69,14 @@ class Crashes(Bad):
 
 
 class Loops(Bad):
-    """Never gives the GIL back: not even a thread in its own process could stop it."""
+    """Never releases the GIL: not even a thread in its own process could stop it."""
 
     def choose(self, view: wayfare.View) -> Any:
         ctypes.PyDLL(None).pause()
 
 
 class Leaves(Bad):
-    """Starts a process that would outlive it, and goes."""
+    """Starts a process that would outlive it, and exits."""
 
     def choose(self, view: wayfare.View) -> Any:
         child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"])
@@ -86,7 +86,7 @@ class Leaves(Bad):
 
 
 class Garbles(Bad):
-    """Writes into every pipe it finds, ours among them."""
+    """Writes to every pipe it finds, including ours."""
 
     def choose(self, view: wayfare.View) -> Any:
         for pipe in range(3, 20):
@@ -116,7 +116,7 @@ class Prints(PlannerBot):
 
 
 class Scribbles(PlannerBot):
-    """Scribbles over its view, after it has chosen."""
+    """Alters its view after choosing."""
 
     def choose(self, view: wayfare.View) -> wayfare.Action:
         action = super().choose(view)
@@ -129,7 +129,7 @@ class Scribbles(PlannerBot):
 
 
 class Budgeted(PlannerBot):
-    """Says what budget it was given, by taking it for its seed."""
+    """Remembers the budget it was given."""
 
     def __init__(self, seed: int | None = None, budget: int | str = 0) -> None:
         self.budget = budget
@@ -137,7 +137,7 @@ class Budgeted(PlannerBot):
 
 
 class FaultsOnce(PlannerBot):
-    """Raises in its first match, and plays well ever after."""
+    """Raises in its first match, and plays well from then on."""
 
     made = 0
 
@@ -146,6 +146,6 @@ class FaultsOnce(PlannerBot):
         super().__init__(seed)
 
     def choose(self, view: wayfare.View) -> wayfare.Action:
-        if FaultsOnce.made <= 2:  # once more than it has played: it is made before, to see whether it can be
+        if FaultsOnce.made <= 2:  # the first one is only created for `check`
             raise RuntimeError("stage fright")
         return super().choose(view)

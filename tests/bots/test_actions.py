@@ -1,4 +1,4 @@
-"""Every bot uses every kind of action that its game has, and every match ends."""
+"""Every bot uses every kind of action in its game, and every match ends."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import pytest
 
 import wayfare
 import wayfare.bots
-from wayfare.bots import SearchBot
+from wayfare.bots import ExpertBot, HardBot, SearchBot
 from wayfare.bots.base import BUILTIN
-from wayfare.bots.levels import ExpertBot, HardBot
 from wayfare.engine import Game
 
 SEARCHING = {"search": SearchBot, "hard": HardBot, "expert": ExpertBot}
@@ -16,12 +15,12 @@ COMPILED = tuple(name for name in BUILTIN if name not in SEARCHING)
 
 
 def kinds(game: Game) -> set[str]:
-    """All kinds of action; a pass is legal only where nothing else is (C-8)."""
+    """All kinds of action but passing, which is legal only when nothing else is (C-8)."""
     return {str(action.kind) for action in game.actions} - {"pass"}
 
 
 def used(game: Game, bot: str, matches: int, budget: int | None) -> set[str]:
-    """What a bot does in matches against itself, until it has done everything or all are played to their end."""
+    """The kinds of action a bot uses in matches against itself, until it has used all or the matches are played."""
     found: set[str] = set()
     for number in range(matches):
         bots = [
@@ -48,7 +47,7 @@ def test_a_compiled_bot_does_everything_in_200_matches(name: str, bot: str) -> N
 @pytest.mark.parametrize("name", wayfare.builtin_names())
 @pytest.mark.parametrize("bot", SEARCHING)
 def test_a_searching_bot_does_everything_in_200_matches(name: str, bot: str) -> None:
-    """With hardly any time to think."""
+    """Even with hardly any time to think."""
     game = wayfare.load(name)
     assert used(game, bot, 200, 20) == kinds(game)
 

@@ -27,7 +27,7 @@ NAMES = ("random", "greedy", "planner")
 @settings(max_examples=120, deadline=None)
 @given(match=matches(), shuffle=st.integers(0, 2**32))
 def test_a_bot_is_legal_and_blind_to_hidden_things(bot: str, match: Match, shuffle: int) -> None:
-    """In any position, not only in those that it would get into itself."""
+    """In any position, not only in those it would reach itself."""
     if match.turn is None:
         return
     world = other_world(match, match.turn, Random(shuffle))
@@ -38,7 +38,7 @@ def test_a_bot_is_legal_and_blind_to_hidden_things(bot: str, match: Match, shuff
 
 @pytest.mark.parametrize("name", wayfare.builtin_names())
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_inside_the_kernel_and_at_a_table_they_play_the_same(name: str, players: int) -> None:
+def test_in_the_kernel_and_through_views_they_play_the_same(name: str, players: int) -> None:
     game, bots = wayfare.load(name), (("planner", "greedy", "random") * 2)[:players]
     fast = play(Work(game, bots, 5, 0, 10, records=False)).rows
     slow = play(Work(game, bots, 5, 0, 10, records=True)).rows
@@ -71,14 +71,14 @@ def win_rate(game: str, bot: str, other: str, games: int) -> float:
     ],
 )
 def test_strength(game: str, bot: str, other: str, least: float) -> None:
-    """The whole 95 % interval lies above the promise."""
+    """The whole 95% interval is above what the docs promise."""
     games = 2000
     rate = win_rate(game, bot, other, games)
     assert rate - 1.96 * math.sqrt(rate * (1 - rate) / (2 * games)) > least
 
 
 def test_a_decision_of_the_planner_takes_microseconds() -> None:
-    """Measured inside the kernel over whole matches: about 1 µs, of the 20 that are promised."""
+    """Measured in the kernel over whole matches: about 1 µs; the promise is 20."""
     game, times = wayfare.load("new-york"), []
     for first in range(5):
         begin = time.perf_counter()

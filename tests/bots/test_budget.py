@@ -20,12 +20,12 @@ from wayfare.errors import WayfareError
         (Budget(seconds=1.0), Budget(seconds=1.0)),
     ],
 )
-def test_what_a_budget_says(given: Any, budget: Budget) -> None:
+def test_reading_a_budget(given: Any, budget: Budget) -> None:
     assert Budget.read(given) == budget
     assert Budget.read(str(budget)) == budget
 
 
 @pytest.mark.parametrize("given", ["", "s", "0", "-5", "0s", "nan s", "nans", "infs", "1.5", "2m", "1e99s", True])
-def test_what_is_no_budget(given: Any) -> None:
-    with pytest.raises(WayfareError, match="is no budget"):
+def test_anything_else_is_refused(given: Any) -> None:
+    with pytest.raises(WayfareError, match="is not a valid budget"):
         Budget.read(given)

@@ -1,4 +1,4 @@
-"""How a bot is named: ours, with a budget, anyone's class, and what other packages bring."""
+"""Naming a bot: ours, with a budget, anyone's class, and bots from other packages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_budget_is_passed_on_when_there_is_one(name: str, budget: int | str | 
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of installed packages: one with good bots and bad, and one that wants to be our planner."""
+    """A folder with an installed package: good bots, bad ones, and one that claims our planner's name."""
     points = ["mine = a_bot:Mine", "gone = a_bot:Gone", "deadly = a_deadly_bot:Bot", "planner = a_bot:Mine"]
     info = tmp_path / "a_bot_pack-1.2.dist-info"
     info.mkdir()

@@ -1,4 +1,4 @@
-"""The searching bot: its worlds fit what it sees, it repeats itself, tells its thoughts, and beats the planner."""
+"""The searching bot: its worlds match what it sees, it repeats itself, explains itself, and beats the planner."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 import wayfare
 from wayfare.bots import Bot, PlannerBot, SearchBot
-from wayfare.bots.kernel.worlds import SEEN
-from wayfare.bots.worlds import another_world, seen_tickets
+from wayfare.bots.kernel.worlds import SEEN_TICKETS
+from wayfare.bots.worlds import sample_world, seen_tickets
 from wayfare.engine import Match
 from wayfare.engine.kernel import entries
 from wayfare.engine.state import EMPTY, KINDS, STATE, TICKETS
@@ -24,11 +24,11 @@ from wayfare.testing import matches
 
 @settings(max_examples=200, deadline=None)
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
-def test_every_sampled_world_fits_the_view(match: Match, pick: int, seed: int) -> None:
-    """Hidden again it is the view, byte for byte; and every card and ticket is somewhere, once."""
+def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int) -> None:
+    """Hidden again, it is the view byte for byte; and every card and ticket is somewhere, exactly once."""
     seat = pick % len(match.players)
     view, real = match.view(seat), match._state
-    world = another_world(view, seed)
+    world = sample_world(view, seed)
     state = world.view(STATE)[0]
     for card in range(KINDS):
         in_row = int((state.row == card).sum())
@@ -38,24 +38,24 @@ def test_every_sampled_world_fits_the_view(match: Match, pick: int, seed: int) -
     assert (state.deck >= 0).all()
     assert state.deck.sum() == state.deck_size
     assert (state.hand.sum(axis=1) == state.hand_size)[: state.players].all()
-    assert sorted(ticket_places(state)) == sorted(ticket_places(real))
+    assert sorted(tickets_anywhere(state)) == sorted(tickets_anywhere(real))
     entries.hide(world, seat)
     assert bytes(world) == bytes(view.raw)
 
 
 @settings(max_examples=100, deadline=None)
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
-def test_a_ticket_that_a_seat_put_back_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
+def test_a_ticket_the_seat_returned_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
     view, real = match.view(pick % len(match.players)), match._state
-    seen = seen_tickets(view).view(SEEN)[0]
-    world = another_world(view, seed).view(STATE)[0]
-    for place in range(real.returned_size):
-        if seen.returned[place] != EMPTY:
-            assert seen.returned[place] == real.returned[(int(real.returned_from) + place) % TICKETS]
-            assert seen.returned[place] == world.returned[place]
+    seen = seen_tickets(view).view(SEEN_TICKETS)[0]
+    world = sample_world(view, seed).view(STATE)[0]
+    for index in range(real.returned_size):
+        if seen.returned[index] != EMPTY:
+            assert seen.returned[index] == real.returned[(int(real.returned_from) + index) % TICKETS]
+            assert seen.returned[index] == world.returned[index]
 
 
-def ticket_places(state: np.record) -> list[int]:
+def tickets_anywhere(state: np.record) -> list[int]:
     found = [n for n in range(TICKETS) if int(state.unseen[n // 64]) >> n % 64 & 1]
     found += [int(state.returned[(state.returned_from + n) % TICKETS]) for n in range(state.returned_size)]
     for seat in range(state.players):
@@ -77,7 +77,7 @@ def test_it_is_legal_blind_to_hidden_things_and_repeats_itself(match: Match, shu
 
 
 def test_a_little_search_beats_the_planner() -> None:
-    """Fixed seeds, so that it cannot flake; docs/bots.md has the strength with its interval."""
+    """With fixed seeds, so that it can't flake; docs/bots.md has the strength with its interval."""
     wins = 0.0
     for deal in range(12):
         for seat in (0, 1):
@@ -94,7 +94,7 @@ def test_a_time_budget_is_kept() -> None:
     view = wayfare.load("new-york").new_match(2, seed=1).view(0)
     bot = SearchBot(seed=1, budget="0.2s")
     times = []
-    for _ in range(4):  # the first one loads what is compiled, and a machine may be busy for a moment
+    for _ in range(4):  # the first one loads compiled code, and a machine may be busy for a moment
         begin = time.monotonic()
         assert bot.think(view) > 0
         times.append(time.monotonic() - begin)
@@ -103,7 +103,7 @@ def test_a_time_budget_is_kept() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> None:
-    """A second bot that goes on to the end of its budget comes to the same choice."""
+    """A second bot that uses its whole budget makes the same choice."""
     match = wayfare.load("new-york").new_match(2, seed=5)
     for _ in range(12):
         assert match.turn is not None
@@ -115,13 +115,13 @@ def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> 
         match.play(match.legal_actions()[0])
 
 
-def test_its_thoughts() -> None:
+def test_explaining_a_choice() -> None:
     match = wayfare.load("first-journey-europe").new_match(2, seed=3)
     thoughts = SearchBot(seed=1, budget=2000).explain(match.view(0), best=3)
     assert len(thoughts) == 3
     assert [t.visits for t in thoughts] == sorted((t.visits for t in thoughts), reverse=True)
     best = thoughts[0]
-    assert best.action == SearchBot(seed=1, budget=2000).choose(match.view(0))
+    assert best.action == SearchBot(seed=1, budget=2000).choose(match.view(0)).text
     assert 0.0 < best.share <= 1.0
     assert 0.0 <= best.value <= 1.0
     assert best.line[0].seat == 0
@@ -129,6 +129,6 @@ def test_its_thoughts() -> None:
     assert {step.seat for step in best.line} == {0, 1}
 
 
-def test_no_thread_cannot_think() -> None:
+def test_at_least_one_thread() -> None:
     with pytest.raises(WayfareError, match="threads"):
         SearchBot(threads=0)

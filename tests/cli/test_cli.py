@@ -165,7 +165,7 @@ BAD = {
     "a width that is none": (("tournament", "--bots", "random,greedy", "--until", "wide"), "give one like 2%"),
     "a bad opponent": (("play", "--text", "--opponents", "nobody"), "There is no bot 'nobody'"),
     "no time for a move": (("tournament", "--bots", "random,greedy", "--move-seconds", 0), "give more than 0"),
-    "a budget that is none": (("simulate", "--bots", "search@"), "has no budget behind the @"),
+    "a budget that is none": (("simulate", "--bots", "search@"), "has no budget after the @"),
 }
 
 

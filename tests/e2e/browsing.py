@@ -13,6 +13,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
+from wayfare.messages import languages
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "wayfare" / "server" / "static" / "index.html"
 CHROMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -24,7 +26,7 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
-LANGUAGES = ("en", "ro", "hu", "sv")
+LANGUAGES = tuple(languages())
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 PATIENCE = 15_000  # ms that a page may take to show something

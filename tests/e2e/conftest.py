@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
-from server.running import Server
+from server.processes import Server
 
 from e2e.browsing import CLIENT, PATIENCE, ROOT, Look, Person, launch
 from e2e.tables import Tables

@@ -77,7 +77,7 @@ def ask_for_a_hint(page: Page) -> None:
 
 
 def begin_a_lesson(page: Page) -> None:
-    """By somebody with a name: "You" would be kept as one, in the language of that moment."""
+    """By somebody with a name: the default one would stay in the language of that moment."""
     page.evaluate("localStorage.setItem('wayfare.settings', JSON.stringify({speed: 0, name: 'Ann'}))")
     page.reload()
     page.locator("main li button").first.click()

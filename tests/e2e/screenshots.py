@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from PIL import Image
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
-from server.running import Server
+from server.processes import Server
 
 from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch, until
 from e2e.screens import SCREENS, Screen

@@ -1,4 +1,4 @@
-"""Tables made over HTTP, so that a test can begin in the middle: a lobby, a game on its way, a game that is over."""
+"""Tables made over HTTP, so that a test can start in the middle: in a lobby, during a game, or after its end."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ OPEN: Chair = {"kind": "open"}
 
 
 class Made:
-    """A table, and the link by which its host comes with all the keys."""
+    """A table, and the link that gives a browser its host's tokens."""
 
     def __init__(self, answer: dict[str, Any]) -> None:
         self.id: str = answer["table"]["id"]
         self.host: str = answer["host_token"]
-        self.tokens: dict[str, str] = {one["seat"]: one["token"] for one in answer["tokens"]}
-        self.seats: list[str] = [chair["id"] for chair in answer["table"]["seats"]]
+        self.tokens: dict[str, str] = {one["chair_id"]: one["token"] for one in answer["tokens"]}
+        self.chair_ids: list[str] = [chair["id"] for chair in answer["table"]["chairs"]]
 
     @property
     def path(self) -> str:
@@ -35,7 +35,7 @@ class Made:
 
     @property
     def shared_paths(self) -> list[str]:
-        """Opened one after the other, these bring every person's seat to one device."""
+        """Opened one after another, these bring every person's seat to one device."""
         return [self.hosts_path, *(f"{self.path}#seat={token}" for token in list(self.tokens.values())[1:])]
 
 
@@ -53,45 +53,45 @@ class Tables:
             return json.load(answer)
 
     def make(self, game: str, *chairs: Chair, start: bool = False, **options: Any) -> Made:
-        body = {"game": game, "seats": list(chairs), "options": {"pace_ms": 0, **options}, "start": start}
+        body = {"game": game, "chairs": list(chairs), "options": {"pace_ms": 0, **options}, "start": start}
         return Made(self.ask("POST", "/tables", body))
 
     def stage(self, table: str) -> str:
         return str(self.ask("GET", f"/tables/{table}")["stage"])
 
     def play_on(self, made: Made, turns: int, *, well: bool = False) -> None:
-        """The first seat decides so many times, claiming where it can, or as the hint says; the computers answer."""
+        """The first seat plays this many moves, claiming where it can, or following the hints; the bots reply."""
         token = next(iter(made.tokens.values()))
-        seat = made.seats.index(next(iter(made.tokens)))
+        seat = made.chair_ids.index(next(iter(made.tokens)))
         for number in range(turns):
-            sight = self.when_asked(made.id, token, seat)
-            legal: list[str] = sight["view"]["legal"]
+            snapshot = self.when_asked(made.id, token, seat)
+            legal = [action["text"] for action in snapshot["view"]["legal"]]
             wanted = [action for action in legal if action.startswith("claim")] or legal
             if well:
                 wanted = [self.ask("POST", f"/tables/{made.id}/hint", {}, token)["thoughts"][0]["action"]]
             self.ask(
                 "POST",
                 f"/tables/{made.id}/moves",
-                {"id": f"m{number}", "version": sight["version"], "action": wanted[0]},
+                {"id": f"m{number}", "version": snapshot["version"], "action": wanted[0]},
                 token,
             )
         self.when_asked(made.id, token, seat)
 
     def when_asked(self, table: str, token: str, seat: int) -> Any:
-        """What the seat sees when it is its turn."""
-        sight = self.ask("GET", f"/tables/{table}/snapshot", token=token)
-        while sight["view"]["turn"] not in (seat, None):
-            sight = self.ask("GET", f"/tables/{table}/snapshot?since={sight['version']}&wait=20", token=token)
-        return sight
+        """The seat's snapshot once it is its turn."""
+        snapshot = self.ask("GET", f"/tables/{table}/snapshot", token=token)
+        while snapshot["view"]["turn"] not in (seat, None):
+            snapshot = self.ask("GET", f"/tables/{table}/snapshot?since={snapshot['version']}&wait=20", token=token)
+        return snapshot
 
     def over(self, game: str, players: int = 2) -> Made:
-        """A game that computers played to its end; one for each kind is enough."""
+        """A game that bots played to the end; one of each kind is enough."""
         key = f"{game}-{players}"
         if key not in self.finished:
             made = self.make(game, *({**EASY, "name": name} for name in COMPUTERS[:players]), start=True, listed=True)
             deadline = time.monotonic() + 120
             while self.stage(made.id) != "over":
-                assert time.monotonic() < deadline, f"the computers still play {game}"
+                assert time.monotonic() < deadline, f"the bots are still playing {game}"
                 time.sleep(0.2)
             self.finished[key] = made
         return self.finished[key]

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.browsing import until
 from e2e.tables import BOT, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 SCALE = "new DOMMatrix(getComputedStyle(document.querySelector('.window > .paper')).transform).a"
@@ -49,9 +50,9 @@ def test_wheel_drag_keys_and_buttons(visit: Visit, tables: Tables) -> None:
     assert before is not None and after is not None
     assert after["y"] - before["y"] == pytest.approx(60, abs=2)
     assert page.locator(".route.selected").count() == 0, "a drag is not a tap"
-    page.get_by_role("button", name="Show the whole board").click()
+    page.get_by_role("button", name=say("board-fit")).click()
     until(page, f"{SCALE} === 1")
-    page.get_by_role("button", name="Zoom in").focus()
+    page.get_by_role("button", name=say("board-closer")).focus()
     page.keyboard.press("+")
     until(page, f"{SCALE} > 1.4")
     page.keyboard.press("0")

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from e2e import axe
 from e2e.browsing import until
 from e2e.tables import ANN, EASY, Made, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 
@@ -23,15 +24,15 @@ def finish(tables: Tables, game: str, players: int = 2) -> Made:
     made = tables.make(game, ANN, *[EASY] * (players - 1), start=True)
     (token,) = made.tokens.values()
     number = 0
-    while (sight := tables.when_asked(made.id, token, 0))["view"]["result"] is None:
-        legal: list[str] = sight["view"]["legal"]
+    while (snapshot := tables.when_asked(made.id, token, 0))["view"]["result"] is None:
+        legal = [action["text"] for action in snapshot["view"]["legal"]]
         claims = [action for action in legal if action.startswith("claim")]
         number += 1
         action = claims[0] if claims else legal[0]
         tables.ask(
             "POST",
             f"/tables/{made.id}/moves",
-            {"id": f"f{number}", "version": sight["version"], "action": action},
+            {"id": f"f{number}", "version": snapshot["version"], "action": action},
             token,
         )
     return made
@@ -61,7 +62,7 @@ def test_the_pad_says_what_the_server_counted(visit: Visit, tables: Tables, phon
         tickets = [number(text) for text in slip.locator(".verdict .mark").all_inner_texts()]
         assert sum(tickets) == score["tickets"]
         assert sum(points > 0 for points in tickets) == score["completed"]
-        assert slip.get_by_text("Winner").count() == (seat in result["winners"])
+        assert slip.get_by_text(say("end-winner")).count() == (seat in result["winners"])
     expect(page.get_by_role("heading", level=1)).to_contain_text("win" if len(result["winners"]) == 1 else "share")
 
 
@@ -75,7 +76,7 @@ def test_a_race_shows_its_tickets_and_why_it_ended(visit: Visit, tables: Tables)
         expect(slip.locator(".verdict.done, .bonus")).to_have_count(score["completed"])
     reasons = {
         "six-tickets": "completed 6 tickets",
-        "out-of-pieces": "put down the last train",
+        "out-of-pieces": "placed their last train",
         "stalemate": "nobody drew",
     }
     expect(page.locator("header", has=page.locator("h1"))).to_contain_text(reasons[result["reason"]])
@@ -83,22 +84,22 @@ def test_a_race_shows_its_tickets_and_why_it_ended(visit: Visit, tables: Tables)
 
 def test_the_count_can_be_watched_skipped_and_watched_again(visit: Visit, tables: Tables) -> None:
     page = visit(tables.over("new-york").path, speed=1, motion=True)
-    expect(page.get_by_role("heading", level=1)).to_have_text("The score pad")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("end-title"))
     expect(page.locator(".verdict").first).to_be_visible()
-    page.get_by_role("button", name="Skip to the result").click()
+    page.get_by_role("button", name=say("end-skip")).click()
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins|share"))
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("wins|share"))  # once is enough
-    page.get_by_role("button", name="Count again").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The score pad")
+    page.get_by_role("button", name=say("end-again")).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("end-title"))
 
 
 def test_the_charts_have_tables(visit: Visit, tables: Tables) -> None:
     made = tables.over("new-york")
     result = result_of(tables, made)
     page = visit(made.path)
-    points = page.locator("figure", has_text="Points")
-    points.get_by_text("As a table").click()
+    points = page.locator("figure", has_text=say("end-chart-points"))
+    points.get_by_text(say("end-chart-table")).click()
     last = points.locator("tbody tr").last.locator("td").all_inner_texts()
     assert [number(text) for text in last] == [score["total"] for score in result["scores"]]
     expect(page.get_by_role("img", name=re.compile("Pieces left. At the end: "))).to_be_visible()
@@ -108,9 +109,9 @@ def test_the_charts_have_tables(visit: Visit, tables: Tables) -> None:
 def test_the_deal_is_verified_here_and_on_the_server(visit: Visit, tables: Tables) -> None:
     made = tables.over("new-york")
     page = visit(made.path)
-    fair = page.get_by_role("region", name="Were the cards fair?")
-    expect(fair).to_contain_text("Your browser has computed the fingerprint itself: it fits.")
-    expect(fair).to_contain_text("every card came the same")
+    fair = page.get_by_role("region", name=say("end-verify"))
+    expect(fair).to_contain_text(say("end-verify-here-good"))
+    expect(fair).to_contain_text(say("end-verify-server-good"))
     record = tables.ask("GET", f"/tables/{made.id}/record")
     for value in (record["seed"], record["nonce"], record["commitment"]):
         expect(fair).to_contain_text(value)
@@ -120,7 +121,7 @@ def test_the_record_is_downloaded(visit: Visit, tables: Tables) -> None:
     made = tables.over("new-york")
     page = visit(made.path)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name=say("end-download")).click()
     file = Path(download.value.path())
     assert json.loads(file.read_text("utf-8")) == tables.ask("GET", f"/tables/{made.id}/record")
 
@@ -128,7 +129,7 @@ def test_the_record_is_downloaded(visit: Visit, tables: Tables) -> None:
 def test_a_rematch_is_a_table_with_the_same_people(visit: Visit, tables: Tables) -> None:
     made = finish(tables, "first-journey-usa")
     page = visit(made.hosts_path)
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name=say("end-rematch")).click()
     until(page, f"location.pathname.startsWith('/t/') && !location.pathname.endsWith('{made.id}')")
     page.locator(".tabletop").wait_for()
     following = tables.ask("GET", f"/tables/{made.id}")["next"]
@@ -139,5 +140,5 @@ def test_a_rematch_is_a_table_with_the_same_people(visit: Visit, tables: Tables)
 
 def test_a_spectator_is_offered_no_rematch(visit: Visit, tables: Tables) -> None:
     page = visit(tables.over("new-york").path)
-    expect(page.get_by_role("link", name="Watch the game again")).to_be_visible()
-    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+    expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("end-rematch"))).to_have_count(0)

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.browsing import Person, until
 from e2e.tables import ANN, BOT, OPEN, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 
@@ -23,46 +24,46 @@ def test_one_tap_starts_a_game_against_the_computer(visit: Visit) -> None:
 def test_another_map_more_players_and_their_levels(visit: Visit, tables: Tables) -> None:
     page = visit()
     page.get_by_role("radio", name="First Journey: Europe").check()
-    page.get_by_role("textbox", name="Your name").fill("Ann")
-    page.get_by_role("combobox", name="Player 2").select_option("expert")
-    page.get_by_role("button", name="Add a player").click()
-    page.get_by_role("combobox", name="Player 3").select_option("easy")
+    page.get_by_role("textbox", name=say("home-your-name")).fill("Ann")
+    page.get_by_role("combobox", name=say("home-player", number=2)).select_option("expert")
+    page.get_by_role("button", name=say("home-add")).click()
+    page.get_by_role("combobox", name=say("home-player", number=3)).select_option("easy")
     page.get_by_role("button", name="Play First Journey: Europe").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     table = tables.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
     assert (table["game"], table["stage"]) == ("first-journey-europe", "playing")
-    assert [(chair["kind"], chair["level"]) for chair in table["seats"]] == [
+    assert [(chair["kind"], chair["level"]) for chair in table["chairs"]] == [
         ("human", None),
         ("bot", "expert"),
         ("bot", "easy"),
     ]
-    assert table["seats"][0]["name"] == "Ann"
+    assert table["chairs"][0]["name"] == "Ann"
 
 
 def test_the_last_setting_is_there_the_next_time(people: Callable[..., Person]) -> None:
     ann = people()
     page = ann.open("/")
     page.get_by_role("radio", name="First Journey: USA").check()
-    page.get_by_role("combobox", name="Player 2").select_option("hard")
+    page.get_by_role("combobox", name=say("home-player", number=2)).select_option("hard")
     page.get_by_role("button", name="Play First Journey: USA").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     again = ann.open("/")
     expect(again.get_by_role("radio", name="First Journey: USA")).to_be_checked()
-    expect(again.get_by_role("combobox", name="Player 2")).to_have_value("hard")
+    expect(again.get_by_role("combobox", name=say("home-player", number=2))).to_have_value("hard")
 
 
 def test_a_seat_for_a_friend_leads_to_the_lobby(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("combobox", name="Player 2").select_option("friend")
-    page.get_by_role("button", name="Set the table and invite").click()
-    expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(re.compile(r"/t/[a-z0-9]{12}$"))
+    page.get_by_role("combobox", name=say("home-player", number=2)).select_option("friend")
+    page.get_by_role("button", name=say("home-invite")).click()
+    expect(page.get_by_role("textbox", name=say("lobby-link"))).to_have_value(re.compile(r"/t/[a-z0-9]{12}$"))
 
 
 def test_an_unfinished_game_can_be_continued(people: Callable[..., Person]) -> None:
     ann = people()
     ann.open("/").get_by_role("button", name="Play New York").click()
     page = ann.open("/")
-    page.get_by_role("region", name="Go on playing").get_by_role("link", name="Go on").first.click()
+    page.get_by_role("region", name=say("home-continue")).get_by_role("link", name=say("home-go-on")).first.click()
     expect(page).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))
 
 
@@ -70,27 +71,27 @@ def test_listed_tables_can_be_joined_and_finished_games_replayed(visit: Visit, t
     made = tables.make("first-journey-usa", ANN, BOT, OPEN, listed=True)
     over = tables.over("new-york")
     page = visit()
-    page.get_by_role("region", name="Open tables").locator(f"a[href='{made.path}']").click()
-    expect(page.get_by_role("heading", name="Sit down with them")).to_be_visible()
+    page.get_by_role("region", name=say("home-open-tables")).locator(f"a[href='{made.path}']").click()
+    expect(page.get_by_role("heading", name=say("lobby-join-title"))).to_be_visible()
     page.go_back()
-    page.get_by_role("region", name="Past games").locator(f"a[href='/replay/{over.id}']").click()
+    page.get_by_role("region", name=say("home-past")).locator(f"a[href='/replay/{over.id}']").click()
     expect(page).to_have_url(re.compile(rf"/replay/{over.id}$"))
 
 
 def test_the_language_changes_in_place_and_stays(visit: Visit) -> None:
     page = visit(language="sv")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Vart bär det av?")
-    page.get_by_role("combobox", name="Språk").select_option("hu")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Merre indulsz?")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-hero", "sv"))
+    page.get_by_role("combobox", name=say("language", "sv")).select_option("hu")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-hero", "hu"))
     page.reload()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Merre indulsz?")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("home-hero", "hu"))
 
 
 def test_the_theme_can_differ_from_the_systems(visit: Visit) -> None:
     page = visit(theme="light")
     ground = "getComputedStyle(document.body).backgroundColor"
     day = page.evaluate(ground)
-    page.get_by_role("radio", name="Dark").check()
+    page.get_by_role("radio", name=say("theme-dark")).check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     assert page.evaluate(ground) != day
 
@@ -119,9 +120,9 @@ def test_without_a_server_it_says_so_and_tries_again(people: Callable[..., Perso
     until(page, "caches.open('wayfare-1').then(cache => cache.match('/')).then(page => page !== undefined)")
     ann.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text(say("refused-offline"))
     ann.context.set_offline(False)
-    page.get_by_role("button", name="Try again").click()
+    page.get_by_role("button", name=say("try-again")).click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_role("radio", name="New York")).to_be_visible()
 

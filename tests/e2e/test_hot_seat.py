@@ -20,10 +20,10 @@ class Listener:
     """Every frame and every HTTP body that the page receives, and whose eyes had been asked for by then."""
 
     def __init__(self, page: Page, made: Made) -> None:
-        self.places = {made.tokens[seat]: place for place, seat in enumerate(made.seats)}
+        self.seats = {made.tokens[chair]: seat for seat, chair in enumerate(made.chair_ids)}
         self.eyes: list[int | None] = []  # of each greeting, in order
         self.welcomes = 0
-        self.sights = 0
+        self.snapshots = 0
         self.faults: list[str] = []
         page.on("websocket", self.listen)
         page.on("response", lambda response: self.read(response.url, response.headers, response.text))
@@ -37,13 +37,13 @@ class Listener:
     def sent(self, message: dict[str, Any]) -> None:
         if message["type"] == "hello":
             token = message.get("token")
-            self.eyes.append(None if token is None else self.places[token])
+            self.eyes.append(None if token is None else self.seats[token])
 
     def heard(self, message: dict[str, Any]) -> None:
         if message["type"] == "welcome":
             self.welcomes += 1
-        if message["type"] == "sight":
-            self.sights += 1
+        if message["type"] == "snapshot":
+            self.snapshots += 1
             looking = self.eyes[self.welcomes - 1]
             if message["view"]["seat"] != looking:
                 self.faults.append(f"seat {message['view']['seat']} was shown while {looking} was looking")
@@ -94,5 +94,5 @@ def test_a_game_at_one_device(people: Callable[..., Person], tables: Tables, pho
                 player.decide(offers)
     assert phone or tables.stage(made.id) == "over"
     assert shown[:4] == ["Ann", "Bo", "Ann", "Bo"]
-    assert listener.sights > 20
+    assert listener.snapshots > 20
     assert not listener.faults, listener.faults

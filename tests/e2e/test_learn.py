@@ -12,6 +12,7 @@ from playwright.sync_api import Page, Route, expect
 
 from e2e import axe
 from e2e.browsing import until
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 RING = """() => {
@@ -37,7 +38,7 @@ def at_once(route: Route) -> None:
 
 def begin(page: Page, game: str) -> None:
     page.route("**/api/tables", at_once)
-    page.get_by_role("listitem").filter(has_text=game).get_by_role("button", name="Begin").click()
+    page.get_by_role("listitem").filter(has_text=game).get_by_role("button", name=say("learn-begin")).click()
     page.locator(".coach").wait_for()
 
 
@@ -73,11 +74,11 @@ def press(page: Page, place: dict[str, Any] | None) -> None:
 def test_a_newcomer_finishes_new_york(visit: Visit, phone: bool) -> None:
     page = visit("/learn", phone=phone)
     begin(page, "New York")
-    expect(page.locator(".coach")).to_contain_text("These are your first tickets")
+    expect(page.locator(".coach")).to_contain_text(say("learn-first-tickets"))
     said = " ".join(follow_the_ring(page))
-    assert "A turn is one of three things" in said
-    assert "first route" in said
-    assert "The game is over" in page.locator(".coach").inner_text()
+    assert say("learn-draw-first.text") in said or say("learn-remark-turn", draw=2) in said
+    assert say("learn-claim-first", route="") in said
+    assert say("learn-over") in page.locator(".coach").inner_text()
     page.locator("[data-action=score]").click()
     expect(page.locator(".pad > li")).to_have_count(2)
 
@@ -86,7 +87,7 @@ def test_a_newcomer_finishes_first_journey(visit: Visit) -> None:
     page = visit("/learn")
     begin(page, "First Journey")
     said = " ".join(follow_the_ring(page))
-    assert "Six done tickets win" in said
+    assert say("learn-race-draw-first.text", goal=6) in said or say("learn-remark-turn-race", draw=2, goal=6) in said
 
 
 def test_the_lesson_outlives_a_reload_and_can_do_without_the_guide(visit: Visit) -> None:
@@ -96,10 +97,10 @@ def test_the_lesson_outlives_a_reload_and_can_do_without_the_guide(visit: Visit)
     page.reload()
     page.locator(".coach").wait_for()
     page.goto("/learn")
-    page.get_by_role("link", name="Go on with your lesson").click()
+    page.get_by_role("link", name=say("learn-go-on")).click()
     page.locator(".coach").wait_for()
     expect(page.locator("[data-action=keep]")).to_have_count(0)
-    page.get_by_role("button", name="Play on without the guide").click()
+    page.get_by_role("button", name=say("learn-hide")).click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator("[data-spotlight]")).to_have_count(0)
     until(page, "document.querySelector('.status.yours') !== null")

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from e2e.browsing import until
 from e2e.players import Keyboard
 from e2e.tables import ANN, EASY, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 
@@ -30,9 +31,9 @@ def test_the_keys_are_explained_and_the_focus_can_be_seen(visit: Visit, tables: 
     page = visit(tables.make("new-york", ANN, EASY, start=True).hosts_path)
     page.locator("[data-action=keep]").wait_for()
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
+    expect(page.get_by_role("dialog", name=say("table-help"))).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog", name="Keys and help")).to_be_hidden()
+    expect(page.get_by_role("dialog", name=say("table-help"))).to_be_hidden()
     for _ in range(25):
         page.keyboard.press("Tab")
         seen = page.evaluate(

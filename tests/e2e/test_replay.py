@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +12,7 @@ from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from e2e.browsing import until
 from e2e.tables import Made, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 
@@ -28,7 +28,7 @@ def record(tables: Tables, game: Made) -> Any:
 
 
 def slider(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Place in the game")
+    return page.get_by_role("slider", name=say("replay-slider"))
 
 
 def a_file(content: str, name: str = "game.json") -> FilePayload:
@@ -52,21 +52,21 @@ def test_by_keyboard_from_the_deal_to_the_end(visit: Visit, game: Made, record: 
     page.keyboard.press("Home")
     expect(page.locator("[data-owner]")).to_have_count(0)
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-pause"))).to_be_visible()
     until(page, "document.querySelector('input[type=range]').value !== '0'")
     page.keyboard.press("Space")
-    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
 
 
 def test_by_mouse_on_a_phone(visit: Visit, game: Made, record: Any) -> None:
     page = visit(f"/replay/{game.id}", phone=True)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name=say("replay-next")).click()
     expect(slider(page)).to_have_value("1")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name=say("replay-last")).click()
     expect(slider(page)).to_have_value(str(len(record["moves"])))
-    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
-    page.get_by_role("button", name="One move back").click()
-    expect(page.get_by_role("button", name="Play on from here")).to_be_enabled()
+    expect(page.get_by_role("button", name=say("replay-on"))).to_be_disabled()
+    page.get_by_role("button", name=say("replay-back")).click()
+    expect(page.get_by_role("button", name=say("replay-on"))).to_be_enabled()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -74,18 +74,18 @@ def test_a_move_is_shown_as_at_the_table(visit: Visit, game: Made, record: Any) 
     first = next(place for place, move in enumerate(record["moves"]) if move["action"] == "claim")
     page = visit(f"/replay/{game.id}", speed=1, motion=True)
     slider(page).fill(str(first))
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name=say("replay-next")).click()
     expect(page.locator(f"[data-route='{record['moves'][first]['route']}'][data-owner]")).to_be_visible()
 
 
 def test_through_anybodys_eyes(visit: Visit, game: Made, record: Any) -> None:
     """When the tickets are chosen: later a hand may well be empty."""
     page = visit(f"/replay/{game.id}")
-    eyes = page.get_by_role("combobox", name="Whose eyes")
+    perspective = page.get_by_role("combobox", name=say("replay-perspective"))
     cards, tickets = page.locator("[data-hand]"), page.locator("button[data-ticket]")
     slider(page).fill("2")
     for seat in (1, 0):
-        eyes.select_option(label=record["players"][seat]["name"])
+        perspective.select_option(label=record["players"][seat]["name"])
         dealt = Counter(record["start"]["hands"][seat])
         expect(cards).to_have_count(len(dealt))
         for card, count in dealt.items():
@@ -94,8 +94,8 @@ def test_through_anybodys_eyes(visit: Visit, game: Made, record: Any) -> None:
         expect(tickets).to_have_count(len(kept))
         for ticket in kept:
             expect(page.locator(f"button[data-ticket={ticket}]")).to_be_visible()
-        expect(slider(page)).to_have_value("2")  # other eyes, same moment
-    eyes.select_option(label="A spectator")
+        expect(slider(page)).to_have_value("2")  # another perspective, same moment
+    perspective.select_option(label=say("replay-perspective-spectator"))
     expect(cards).to_have_count(0)
     expect(tickets).to_have_count(0)
 
@@ -104,9 +104,9 @@ def test_a_file_is_replayed_and_broken_ones_say_what_is_wrong(visit: Visit, reco
     page = visit("/replay")
     chooser = page.locator("input[type=file]")
     chooser.set_input_files(a_file("hello"))
-    expect(page.get_by_role("alert")).to_contain_text("This file is no record of a game")
+    expect(page.get_by_role("alert")).to_contain_text(say("replay-no-record"))
     chooser.set_input_files(a_file(json.dumps({**record, "game": "atlantis"})))
-    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed: ")
+    expect(page.get_by_role("alert")).to_contain_text(say("replay-broken"))
     chooser.set_input_files(a_file(json.dumps(record)))
     expect(slider(page)).to_have_value("0")
 
@@ -115,28 +115,28 @@ def test_a_forged_record_is_named_as_such(visit: Visit, record: Any) -> None:
     forged = {**record, "commitment": "0" * 64}
     page = visit("/replay")
     page.locator("input[type=file]").set_input_files(a_file(json.dumps(forged)))
-    expect(page.get_by_text(re.compile("does not fit its deal|cannot be replayed"))).to_be_visible()
+    expect(page.get_by_text(say("replay-unverified")).or_(page.get_by_text(say("replay-broken")))).to_be_visible()
 
 
 def test_a_file_of_many_games_lets_one_choose(visit: Visit, record: Any) -> None:
     page = visit("/replay")
     line = json.dumps(record)
     page.locator("input[type=file]").set_input_files(a_file(f"{line}\n{line}\n", "games.jsonl"))
-    page.get_by_role("combobox", name="Which game").select_option(label="Game 2")
+    page.get_by_role("combobox", name=say("replay-which")).select_option(label=say("replay-game", number=2))
     expect(slider(page)).to_have_value("0")
 
 
 def test_playing_on_from_the_middle(visit: Visit, tables: Tables, game: Made, record: Any) -> None:
     page = visit(f"/replay/{game.id}")
     slider(page).fill("12")
-    page.get_by_role("button", name="Play on from here").click()
-    dialog = page.get_by_role("dialog", name="Play on from here")
-    dialog.get_by_role("combobox", name="You are").select_option(index=1)
-    dialog.get_by_role("button", name="Play on", exact=True).click()
+    page.get_by_role("button", name=say("replay-on")).click()
+    dialog = page.get_by_role("dialog", name=say("replay-on"))
+    dialog.get_by_role("combobox", name=say("replay-on-seat")).select_option(index=1)
+    dialog.get_by_role("button", name=say("replay-on-start"), exact=True).click()
     until(page, "location.pathname.startsWith('/t/')")
     page.locator(".tabletop").wait_for()
     table = tables.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
     assert table["practice"]
-    assert [seat["kind"] for seat in table["seats"]] == ["bot", "human"]
+    assert [chair["kind"] for chair in table["chairs"]] == ["bot", "human"]
     claimed = sum(move["action"] == "claim" for move in record["moves"][:12])
     until(page, f"document.querySelectorAll('[data-owner]').length >= {claimed}")

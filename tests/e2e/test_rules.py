@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.browsing import LANGUAGES, ROOT, until
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 PAGES = (("new-york", ("C", "NY")), ("first-journey-europe", ("C", "FJ")), ("first-journey-usa", ("C", "FJ")))
@@ -51,13 +52,14 @@ def test_the_pictures_are_those_of_the_table(visit: Visit) -> None:
     page = visit("/rules/new-york")
     page.locator("figure svg").first.wait_for()
     assert page.locator("svg.card").count() >= 7
-    page.get_by_role("link", name="First Journey").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("First Journey")
-    expect(page.locator("figure svg")).to_have_count(2)
+    page.get_by_role("link", name="First Journey: Europe").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("First Journey: Europe")
+    expect(page.locator("figure svg")).to_have_count(1)
+    expect(page.get_by_role("navigation").get_by_role("link")).to_have_count(3)
 
 
 def test_the_pages_lead_to_a_first_game(visit: Visit) -> None:
     page = visit("/rules", phone=True)
-    page.get_by_role("link", name="Learn by playing").click()
+    page.get_by_role("link", name=say("rules-try")).click()
     until(page, "location.pathname === '/learn'")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Learn by playing")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("rules-try"))

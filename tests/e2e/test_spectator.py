@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.browsing import Person, until
 from e2e.tables import ANN, EASY, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 
@@ -22,7 +23,7 @@ def test_a_spectator_follows_and_sees_no_hand(people: Callable[..., Person], tab
 
     def listen(frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["type"] == "sight":
+        if message["type"] == "snapshot":
             views.append(message["view"])
 
     page.on("websocket", lambda socket: socket.on("framereceived", listen))
@@ -31,12 +32,12 @@ def test_a_spectator_follows_and_sees_no_hand(people: Callable[..., Person], tab
     tables.play_on(made, 6)
     until(page, "Number(document.querySelector('[data-moves]').dataset.moves) >= 8")
     page.locator("[data-tab=log]").click()
-    expect(page.get_by_role("list", name="Log")).to_contain_text("Ann")
-    expect(page.get_by_role("list", name="Log")).not_to_contain_text("You")
+    expect(page.get_by_role("list", name=say("table-log"))).to_contain_text("Ann")
+    expect(page.get_by_role("list", name=say("table-log"))).not_to_contain_text("You")
     expect(page.locator("[data-hand], [data-action=hint], [data-action=undo], g.claimable")).to_have_count(0)
     if phone:
         page.locator("[data-tab=tickets]").click()
-    expect(page.get_by_text("You are watching.")).to_be_visible()
+    expect(page.get_by_text(say("table-watching"))).to_be_visible()
     assert len(views) > 3
     assert all(
         view["seat"] is None and not view["hand"] and not view["tickets"] and not view["legal"] for view in views
@@ -45,11 +46,11 @@ def test_a_spectator_follows_and_sees_no_hand(people: Callable[..., Person], tab
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:
     page = visit("/t/abcdefghjkmn")
-    expect(page.get_by_role("heading", name="This line ends here")).to_be_visible()
+    expect(page.get_by_role("heading", name=say("missing-title"))).to_be_visible()
 
 
 def test_the_players_see_that_somebody_watches(visit: Visit, tables: Tables) -> None:
     made = tables.make("first-journey-usa", ANN, EASY, start=True)
     player = visit(made.hosts_path)
     visit(made.path)
-    expect(player.get_by_text("1 person is watching")).to_be_attached()
+    expect(player.get_by_text(say("table-watchers", count=1))).to_be_attached()

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.browsing import Person, until
 from e2e.players import Mouse, moves, score
 from e2e.tables import ANN, OPEN, Made, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 HAND = "[...document.querySelectorAll('[data-hand]')].map((one) => one.dataset.hand + one.dataset.count).join()"
@@ -21,9 +22,9 @@ def sit_down(
     made = tables.make(game, ANN, OPEN)
     host, guest = people(), people(phone=phone)
     at_host, at_guest = host.open(made.hosts_path), guest.open(made.path)
-    at_guest.get_by_role("textbox", name="Your name").fill("Bo")
-    at_guest.get_by_role("button", name="Join").click()
-    at_host.get_by_role("button", name="Start the game").click()
+    at_guest.get_by_role("textbox", name=say("home-your-name")).fill("Bo")
+    at_guest.get_by_role("button", name=say("lobby-join")).click()
+    at_host.get_by_role("button", name=say("lobby-start")).click()
     at_guest.locator(".tabletop").wait_for()
     return made, host, at_host, guest, at_guest
 
@@ -56,11 +57,11 @@ def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
 
     together(pages, 3)
     guest.context.set_offline(True)
-    expect(at_guest.get_by_text("The connection is lost")).to_be_visible()
+    expect(at_guest.get_by_text(say("connection-offline"))).to_be_visible()
     before = moves(at_guest)
     Mouse(at_host).play(1) if at_host.locator("g.claimable, [data-action=deck][aria-disabled=false]").count() else None
     guest.context.set_offline(False)
-    expect(at_guest.get_by_text("The connection is lost")).to_be_hidden()
+    expect(at_guest.get_by_text(say("connection-offline"))).to_be_hidden()
     until(at_guest, f"Number(document.querySelector('[data-moves]').dataset.moves) >= {before}")
     until(at_host, f"Number(document.querySelector('[data-moves]').dataset.moves) === {moves(at_guest)}")
 
@@ -81,7 +82,7 @@ def test_a_move_made_while_the_line_is_down_is_made_once(people: Callable[..., P
     deck = at_guest.locator("[data-action=deck][aria-disabled=false]")
     deck.wait_for()
     guest.context.set_offline(True)
-    expect(at_guest.get_by_text("The connection is lost")).to_be_visible()
+    expect(at_guest.get_by_text(say("connection-offline"))).to_be_visible()
     deck.click()
     guest.context.set_offline(False)
     until(at_guest, "Number(document.querySelector('[data-moves]').dataset.moves) === 2")
@@ -91,23 +92,23 @@ def test_a_move_made_while_the_line_is_down_is_made_once(people: Callable[..., P
 def test_they_talk_and_need_not_listen(people: Callable[..., Person], tables: Tables) -> None:
     _made, _host, at_host, _guest, at_guest = sit_down(people, tables, "new-york", phone=False)
     for page in (at_host, at_guest):
-        page.get_by_role("tab", name="Chat").click()
-    at_guest.get_by_role("textbox", name="Say something").fill("Good luck! <b>&")
+        page.get_by_role("tab", name=say("table-chat")).click()
+    at_guest.get_by_role("textbox", name=say("table-chat-say")).fill("Good luck! <b>&")
     at_guest.keyboard.press("Enter")
-    line = at_host.get_by_role("list", name="Chat").get_by_text("Good luck! <b>&")
+    line = at_host.get_by_role("list", name=say("table-chat")).get_by_text("Good luck! <b>&")
     expect(line).to_be_visible()
-    at_host.get_by_text("Who is heard").click()
-    at_host.get_by_role("button", name="Hide from me").click()
+    at_host.get_by_text(say("table-chat-people")).click()
+    at_host.get_by_role("button", name=say("table-chat-silence")).click()
     expect(line).to_be_hidden()
-    at_host.get_by_role("button", name="Mute for all").click()
-    expect(at_guest.get_by_text("The host has muted you.")).to_be_visible()
+    at_host.get_by_role("button", name=say("table-chat-mute")).click()
+    expect(at_guest.get_by_text(say("table-chat-muted"))).to_be_visible()
 
 
 def test_leaving_and_coming_back(people: Callable[..., Person], tables: Tables) -> None:
     _made, _host, at_host, _guest, at_guest = sit_down(people, tables, "first-journey-europe", phone=False)
-    at_guest.get_by_role("button", name="Leave the table").click()
-    at_guest.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
-    expect(at_guest.get_by_text("A stand-in is playing for you.")).to_be_visible()
-    expect(at_host.get_by_text("a stand-in plays")).to_be_visible()
-    at_guest.get_by_role("button", name="Take my seat back").click()
-    expect(at_host.get_by_text("a stand-in plays")).to_be_hidden()
+    at_guest.get_by_role("button", name=say("table-leave")).click()
+    at_guest.get_by_role("dialog").get_by_role("button", name=say("table-leave")).click()
+    expect(at_guest.get_by_text(say("table-stand-in"))).to_be_visible()
+    expect(at_host.get_by_text(say("table-away"))).to_be_visible()
+    at_guest.get_by_role("button", name=say("table-return")).click()
+    expect(at_host.get_by_text(say("table-away"))).to_be_hidden()

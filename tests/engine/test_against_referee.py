@@ -32,8 +32,8 @@ def check(referee: Referee, game: Game, match: Match) -> None:
     def legal(number: int) -> list[str]:
         if number:
             move = record["moves"][number - 1]
-            told = {field: value for field, value in move.items() if field not in ("seat", "events")}
-            again.play(game.by_key[action_key(told)])
+            action = {field: value for field, value in move.items() if field not in ("seat", "events")}
+            again.play(game.by_key[action_key(action)])
         return [str(action) for action in again.legal_actions()]
 
     referee.check(record, legal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from random import Random
 
 import numpy as np
@@ -16,11 +17,11 @@ import wayfare.bots
 from wayfare.engine import Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
-from wayfare.engine.state import DICE_BYTES
+from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import look
-from wayfare.envs.single import Single
+from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.single import SingleMatch
 from wayfare.testing import matches
 
 EVERYWHERE = [(name, players) for name in wayfare.builtin_names() for players in (2, 3, 4)]
@@ -32,9 +33,9 @@ def any_legal(batch: Batch, rng: np.random.Generator) -> NDArray[np.int32]:
 
 
 def match_number(batch: Batch, number: int) -> Match:
-    words = np.zeros(8, np.uint32)
-    match_seed(seeding.key(batch.seed), number, words, np.zeros(DICE_BYTES, np.uint8))
-    return batch.game.new_match(batch.players, seed=seeding.seed_of(words))
+    raw = empty_record(WORKSPACE)
+    match_seed(raw, seeding.key(batch.seed), number)
+    return batch.game.new_match(batch.players, seed=seeding.seed_of(raw.view(WORKSPACE)[0].state.key))
 
 
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)
@@ -68,7 +69,7 @@ def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: 
     for seat in range(len(match.players)):
         worlds = [match, other_world(match, seat, Random(shuffle))]
         seen = [np.zeros(observation_size(match.game, len(match.players)), np.uint8) for _ in worlds]
-        sizes = [look(world.game.raw, world._raw, seat, out) for world, out in zip(worlds, seen, strict=True)]
+        sizes = [observe_once(world.game.raw, world._raw, seat, out) for world, out in zip(worlds, seen, strict=True)]
         assert sizes == [len(seen[0])] * 2
         assert seen[0].tolist() == seen[1].tolist()
 
@@ -78,7 +79,7 @@ def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: 
 def test_an_observation_says_what_the_view_says(match: Match) -> None:
     game, players, seat = match.game, len(match.players), match.turn or 0
     out = np.zeros(observation_size(game, players), np.uint8)
-    look(game.raw, match._raw, seat, out)
+    observe_once(game.raw, match._raw, seat, out)
     told = {
         feature.name: out[feature.start : feature.start + feature.size].tolist() for feature in features(game, players)
     }
@@ -125,9 +126,21 @@ def test_a_learner_among_random_players_takes_every_seat_in_turn() -> None:
         batch.step(any_legal(batch, rng))
 
 
+def test_a_copy_is_independent() -> None:
+    """Nothing in a copy still points into the original's arrays."""
+    batch = Batch("new-york", 2, 3, seed=4, opponents="greedy")
+    twin = copy.deepcopy(batch)
+    before = batch.observation.copy()
+    for _ in range(20):
+        twin.step(twin.mask.argmax(axis=1))
+    assert np.array_equal(batch.observation, before)
+    assert not np.array_equal(twin.observation, before)
+    assert np.array_equal(twin.seat, twin.episode % 2)
+
+
 @pytest.mark.parametrize("bots", [("greedy", "planner"), ("planner", "random")])
-def test_opponents_play_as_they_do_at_a_table(bots: tuple[str, str]) -> None:
-    """Bots that have no dice do the same inside the batch and through Views."""
+def test_opponents_play_as_they_do_through_views(bots: tuple[str, str]) -> None:
+    """Bots that don't use dice do the same in the batch and through Views."""
     batch, rng = Batch("new-york", 3, 3, seed=4, opponents=bots), np.random.default_rng(3)
     if "random" in bots:
         batch.step(any_legal(batch, rng))
@@ -169,7 +182,7 @@ def test_reset_deals_the_same_matches_again() -> None:
 def test_rewards_by_difference_and_by_shape() -> None:
     rng = np.random.default_rng(4)
     for reward in ("difference", "shaped"):
-        single = Single("new-york", 2, reward=reward)
+        single = SingleMatch("new-york", 2, reward=reward)
         single.reset(seed=2)
         table = single.game.new_match(2, seed=2)
         given = np.zeros(2)
@@ -194,25 +207,25 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     for wrong in (-1, 10_000, batch.game.action("pass").index):
         bad = actions.copy()
         bad[2] = wrong
-        with pytest.raises(wayfare.IllegalAction, match="of match 2 in the batch"):
+        with pytest.raises(wayfare.IllegalAction, match="in match 2 of the batch"):
             batch.step(bad)
     assert np.array_equal(batch.states, before)
-    with pytest.raises(wayfare.WayfareError, match="batch of 4"):
+    with pytest.raises(wayfare.WayfareError, match=r"shape \(4,\)"):
         batch.step(actions[:3])
 
 
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"size": 0}, "cannot be"),
-        ({"threads": 9}, "cannot be"),
+        ({"size": 0}, "at least 1"),
+        ({"threads": 9}, "no more than size"),
         ({"players": 7}, "2 to 4"),
-        ({"reward": "fame"}, "no reward 'fame'"),
-        ({"opponents": "nobody"}, "no compiled opponent 'nobody'"),
-        ({"opponents": ["random", "random"]}, "2 opponents do not fill"),
+        ({"reward": "fame"}, "Unknown reward 'fame'"),
+        ({"opponents": "nobody"}, "Unknown compiled opponent 'nobody'"),
+        ({"opponents": ["random", "random"]}, "Expected 1 opponents"),
         ({"dtype": np.int64}, "uint8 or float32"),
     ],
 )
-def test_what_cannot_be_is_refused(change: dict[str, object], reason: str) -> None:
+def test_invalid_options_are_refused(change: dict[str, object], reason: str) -> None:
     with pytest.raises(wayfare.WayfareError, match=reason):
         Batch(**({"game": "new-york", "players": 2, "size": 4} | change))  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The examples run, and the learner learns; the tables in docs/envs.md are true."""
+"""The examples run, and the learner learns; the tables in docs/envs.md are correct."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_an_example_runs_from_the_command_line() -> None:
     assert "steps/s" in done.stdout
 
 
-def test_the_page_tells_the_observation_and_the_sizes() -> None:
+def test_the_page_describes_the_observation_and_the_sizes() -> None:
     page = (ROOT / "docs" / "envs.md").read_text("utf-8")
     for feature in features(load("new-york"), 2):
         assert f"| `{feature.name}` | {feature.start} | {feature.size} | {feature.meaning} |" in page

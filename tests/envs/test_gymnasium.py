@@ -1,4 +1,4 @@
-"""Gymnasium's own check on every board and number of players, the vector environment, and what they do not ask."""
+"""Gymnasium's own check on every board and number of players, the vector environment, and what they leave out."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from numpy.typing import NDArray
 import wayfare
 from wayfare.engine import Action, View
 from wayfare.envs.gym import SeatEnv
-from wayfare.envs.ids import IDS
+from wayfare.envs.ids import environment_ids
 from wayfare.envs.vector import SeatVectorEnv
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 tables = pytest.mark.parametrize("players", [2, 3, 4])
-boards = pytest.mark.parametrize("env_id", list(IDS))
+boards = pytest.mark.parametrize("env_id", list(environment_ids()))
 
 
 class Lenient(SeatEnv):
-    """check_env samples actions without looking at the mask: here they stand for a legal one. Ours raises."""
+    """check_env samples actions without looking at the mask; here each stands for a legal one. Our own environment raises."""
 
     def step(self, action: np.int64 | int) -> Any:
         legal = np.flatnonzero(self.action_masks())
         return super().step(legal[action % len(legal)])
 
 
-for name, game in IDS.items():
+for name, game in environment_ids().items():
     gymnasium.register(name.replace("wayfare/", "lenient/"), entry_point=f"{__name__}:Lenient", kwargs={"game": game})
 
 
 class LastBot:
-    """Takes the last of its legal actions, and notes what it was shown."""
+    """Takes the last of its legal actions, and remembers its views."""
 
     seen: list[View]
 
@@ -65,7 +65,7 @@ def vector(env_id: str = "wayfare/NewYork-v0", **options: Any) -> SeatVectorEnv:
 
 
 def play(env: SeatEnv, seed: int | None, pick: int = 0) -> list[tuple[bytes, float]]:
-    """A whole match, as what was seen and given on the way."""
+    """A whole match, as a list of observations and rewards."""
     rng = np.random.default_rng(pick)
     observation, info = env.reset(seed=seed)
     seen, over = [(observation.tobytes(), 0.0)], False
@@ -131,7 +131,7 @@ def test_seeds_repeat_and_later_deals_follow_from_them(opponents: str) -> None:
     assert second != first
 
 
-def test_a_learner_sits_where_it_is_told_or_moves_on() -> None:
+def test_the_learner_has_a_fixed_seat_or_rotates() -> None:
     env = make(players=3)
     seats = []
     for seed in (1, None, None, 1):
@@ -141,7 +141,7 @@ def test_a_learner_sits_where_it_is_told_or_moves_on() -> None:
     fixed = make(players=3, seat=2)
     for _ in range(3):
         fixed.reset()
-        assert fixed.seat == fixed.single.seat == 2
+        assert fixed.seat == fixed.single.turn == 2
 
 
 def test_bots_see_their_own_views_of_the_same_match() -> None:
@@ -165,7 +165,7 @@ def test_bots_see_their_own_views_of_the_same_match() -> None:
     ids=str,
 )
 @pytest.mark.filterwarnings("ignore:.*The environment is being initialised with render_mode:UserWarning")
-def test_options_that_cannot_be_are_refused(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(wayfare.WayfareError):
         make(**options)
 

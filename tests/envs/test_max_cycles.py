@@ -1,9 +1,9 @@
-"""PettingZoo's max_cycles_test, which is written for games where all decide at the same time.
+"""PettingZoo's max_cycles_test, which is written for games where all agents decide at the same time.
 
-It samples actions without looking at masks, wants a parallel form, and counts that every seat decides once per cycle. A
-table is none of that: a cycle is as many decisions as there are seats, and a turn of New York may take two. So what it
-samples is replaced here by the one line of play that gives every seat four decisions in four cycles on every board
-(tickets, two cards, a claim; in First Journey any four turns), and the parallel form is made for this test alone.
+It samples actions without looking at masks, needs a parallel form, and expects every seat to decide once per cycle. Our
+environment does none of that: a cycle is as many decisions as there are seats, and a turn in New York may take two. So
+this test replaces the sampled actions by a line of play that gives every seat four decisions in four cycles on every
+board (tickets, two cards, a claim; in First Journey any four turns), and uses a parallel form made just for it.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
-from wayfare.envs.aec import TableEnv
-from wayfare.envs.ids import IDS
+from wayfare.envs.aec import WayfareAECEnv
+from wayfare.envs.ids import environment_ids
 
-with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
+with warnings.catch_warnings():  # the suite itself uses the old API
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import max_cycles_test  # type: ignore[import-untyped]
 
@@ -27,8 +27,8 @@ LIKED = ("keep", "claim", "draw", "tickets", "swap", "pass")
 ENOUGH = 4  # cards for a claim
 
 
-class Led(TableEnv):
-    """A table where whatever is sampled becomes the liked action."""
+class Led(WayfareAECEnv):
+    """An environment that replaces whatever is sampled by the action we want."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         super().reset(4 if seed is None else seed)
@@ -38,8 +38,8 @@ class Led(TableEnv):
 
     def liked(self) -> int:
         single = self.single
-        legal = [single.game.actions[place] for place in np.flatnonzero(single.mask())]
-        if single.state.hand_size[single.seat] < ENOUGH:
+        legal = [single.game.actions[index] for index in np.flatnonzero(single.mask())]
+        if single.state.hand_size[single.turn] < ENOUGH:
             legal = [action for action in legal if action.kind != "claim"]
         return min(legal, key=lambda action: (LIKED.index(action.kind), action.index)).index
 
@@ -47,7 +47,7 @@ class Led(TableEnv):
 class Rounds(ParallelEnv):  # type: ignore[misc]
     """A step is a cycle: as many decisions as there are seats."""
 
-    def __init__(self, table: TableEnv) -> None:
+    def __init__(self, table: WayfareAECEnv) -> None:
         self.table = table
 
     @property
@@ -68,9 +68,9 @@ class Rounds(ParallelEnv):  # type: ignore[misc]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", list(IDS.values()))
+@pytest.mark.parametrize("game", list(environment_ids().values()))
 def test_max_cycles(game: str, players: int) -> None:
-    def env(max_cycles: int) -> TableEnv:
+    def env(max_cycles: int) -> WayfareAECEnv:
         return Led(game, players, max_cycles=max_cycles)
 
     max_cycles_test(SimpleNamespace(env=env, parallel_env=lambda max_cycles: Rounds(env(max_cycles))))

@@ -1,4 +1,4 @@
-"""Thousands of episodes take no more memory than a few."""
+"""Thousands of episodes use no more memory than a few."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 import numpy as np
 
-from wayfare.envs.aec import TableEnv
+from wayfare.envs.aec import WayfareAECEnv
 from wayfare.envs.gym import SeatEnv
 from wayfare.envs.vector import SeatVectorEnv
 
 
 def grown(play: Callable[[], None], times: int) -> int:
-    """How many bytes more there are after so many times."""
+    """How many bytes memory has grown after `times` calls."""
     tracemalloc.start()
     try:
         for _ in range(20):
@@ -30,7 +30,7 @@ def grown(play: Callable[[], None], times: int) -> int:
 
 
 def test_aec_episodes_do_not_grow_memory() -> None:
-    env = TableEnv("first-journey-usa", max_cycles=5)
+    env = WayfareAECEnv("first-journey-usa", max_cycles=5)
 
     def play() -> None:
         env.reset()

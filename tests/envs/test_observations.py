@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from wayfare.engine import Action, Game, Match
 from wayfare.engine.board import PointsRules
 from wayfare.envs import features
-from wayfare.envs.aec import TableEnv
-from wayfare.envs.kernel.batches import mask_of
+from wayfare.envs.aec import WayfareAECEnv
+from wayfare.envs.kernel.batches import mask_once
 from wayfare.envs.render import view_of
 from wayfare.envs.text import describe
 from wayfare.testing import matches
@@ -23,17 +23,17 @@ from wayfare.testing import matches
 looked_at = settings(max_examples=150, deadline=None)
 
 
-def table_of(match: Match) -> TableEnv:
+def table_of(match: Match) -> WayfareAECEnv:
     """An environment in the position of a match."""
-    env = TableEnv(match.game, len(match.players))
+    env = WayfareAECEnv(match.game, len(match.players))
     env.reset(seed=0)
     env.single.raw[:] = match._raw
-    mask_of(match.game.raw, env.single.raw, env.single._spans, env.single._mask)
-    env.agent_selection = env.possible_agents[env.single.seat]
+    mask_once(match.game.raw, env.single.raw, env.single._spans, env.single._mask)
+    env.agent_selection = env.possible_agents[env.single.turn]
     return env
 
 
-def seen(env: TableEnv, seat: int) -> tuple[bytes, bytes, str]:
+def seen(env: WayfareAECEnv, seat: int) -> tuple[bytes, bytes, str]:
     observed = env.observe(f"seat_{seat}")
     return observed["observation"].tobytes(), observed["action_mask"].tobytes(), describe(view_of(env.single, seat))
 

@@ -20,7 +20,6 @@ from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide
 from wayfare.engine.kernel.events import DREW, REFILLED
-from wayfare.engine.record import account
 from wayfare.engine.state import STATE, Raw
 from wayfare.testing import matches
 
@@ -37,13 +36,16 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]  # no
 from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]  # noqa: E402
 
 from wayfare.envs import scripted  # noqa: E402
-from wayfare.envs.openspiel import NAMES, WayfareState  # noqa: E402
-from wayfare.envs.table import Table, veiled  # noqa: E402
+from wayfare.envs.explicit_chance import ExplicitChanceMatch, without_secrets  # noqa: E402
+from wayfare.envs.ids import openspiel_names  # noqa: E402
+from wayfare.envs.openspiel import WayfareState  # noqa: E402
+
+NAMES = openspiel_names()
 
 GAMES = [(name, players) for name in NAMES.values() for players in (2, 3, 4)]
 looked_at = settings(max_examples=60, deadline=None)
 
-# So small that the whole tree can be walked: one street, three cards, a piece each.
+# So small that the whole tree can be searched: one route, three cards, a piece each.
 STREET = """
 format = "wayfare-game/1"
 id = "street"
@@ -90,7 +92,7 @@ def chance(state: Any, rng: np.random.RandomState) -> int:
 
 
 def played(name: str, players: int, steps: int, seed: int = 1) -> Any:
-    """A state so many steps into a random match, at somebody's decision."""
+    """A state some steps into a random match, at a player's decision."""
     rng = np.random.RandomState(seed)
     state = pyspiel.load_game(name, {"players": players}).new_initial_state()
     while not state.is_terminal() and (steps > 0 or state.is_chance_node()):
@@ -110,7 +112,7 @@ def test_random_simulation(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_simulation_in_python(name: str, players: int) -> None:
-    """With pickles of game and states, as for the games that come with OpenSpiel."""
+    """Including pickled games and states, as for OpenSpiel's own games."""
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name, {"players": players}))
 
 
@@ -135,7 +137,7 @@ def test_a_playthrough_repeats_itself(name: str) -> None:
 
 
 def test_recall_is_perfect(street: Any) -> None:
-    """OpenSpiel's check on the whole tree: who is in one information state came there in one way."""
+    """OpenSpiel's check on the whole tree: each information state is reached in only one way."""
     assert len(api_test._assert_is_perfect_recall(street)) == 36
 
 
@@ -165,12 +167,12 @@ def told_of_deal(match: Match) -> Iterator[str]:
         yield from tickets
 
 
-def follow(table: Table, happened: Iterator[str]) -> None:
-    """Let happen what happened in the match."""
+def follow(table: ExplicitChanceMatch, happened: Iterator[str]) -> None:
+    """Decide chance as it was in the match."""
     names = table.game.names
     outcomes = (*names.colours, names.wild, *names.tickets)
-    while table.choices:
-        table.happen(outcomes.index(next(happened)))
+    while table.outcomes:
+        table.decide_chance(outcomes.index(next(happened)))
 
 
 def without_chance(raw: Raw) -> bytes:
@@ -182,15 +184,15 @@ def without_chance(raw: Raw) -> bytes:
 
 @looked_at
 @given(matches())
-def test_a_table_follows_a_match(match: Match) -> None:
-    """Given the same cards and tickets, the scripted rules come to the same state by the same events."""
-    table = Table(match.game.id, len(match.players))
+def test_the_scripted_rules_follow_a_match(match: Match) -> None:
+    """Given the same cards and tickets, the scripted rules reach the same state through the same events."""
+    table = ExplicitChanceMatch(match.game.id, len(match.players))
     follow(table, told_of_deal(match))
     for move in match.moves:
         deck = table.state.deck.tolist()
-        table.play(match.game.by_account[account(move.action)].index)
-        if move.action == {"action": "draw", "from": "deck"}:
-            assert [count for _, count in table.choices] == [count for count in deck if count]
+        table.play(match.game.action_of(move).index)
+        if move.action_dict() == {"action": "draw", "from": "deck"}:
+            assert [count for _, count in table.outcomes] == [count for count in deck if count]
         follow(table, told(match, move.events))
     assert table.start == match.start
     assert table.moves == match.moves
@@ -199,22 +201,22 @@ def test_a_table_follows_a_match(match: Match) -> None:
 
 @looked_at
 @given(matches(), st.randoms(use_true_random=False))
-def test_every_place_in_the_deck_brings_the_outcome_that_stands_for_it(match: Match, rng: Random) -> None:
-    """What we say the kernel chooses from is what it does choose from, also when the deck was just made anew."""
-    table = state_of(match).table
+def test_every_card_in_the_deck_brings_its_outcome(match: Match, rng: Random) -> None:
+    """What we say the kernel chooses from is what it does choose from, even right after a reshuffle."""
+    table = state_of(match).match
     for _ in range(6):
         if table.over:
             return
         table.play(rng.choice(table.legal()))
-        while table.choices:
-            stands = [outcome for outcome, count in table.choices for _ in range(count)]
-            assert [brought(table, place, len(stands)) for place in range(len(stands))] == stands
-            table.happen(rng.choice(stands))
+        while table.outcomes:
+            stands = [outcome for outcome, count in table.outcomes for _ in range(count)]
+            assert [brought(table, index, len(stands)) for index in range(len(stands))] == stands
+            table.decide_chance(rng.choice(stands))
 
 
-def brought(table: Table, place: int, size: int) -> int:
-    """The outcome when the kernel's next number is `place` of `size`."""
-    given = (*table._given, (-1, place * 2**32 // size + 2))
+def brought(table: ExplicitChanceMatch, index: int, size: int) -> int:
+    """The outcome when the kernel's next number is `index` of `size`."""
+    given = (*table._script, (-1, index * 2**32 // size + 2))
     _, log, _ = scripted._run(table.game, table.players, table.raw, table._action, given)
     rows = scripted._rows(log)
     event, value = rows[scripted._draws(rows, scripted.members(table.state.unseen))[len(given) - 1]]
@@ -266,11 +268,11 @@ def test_actions_are_in_our_notation() -> None:
 
 
 def state_of(match: Match) -> Any:
-    """A match as it would stand in OpenSpiel."""
+    """A match as an OpenSpiel state."""
     state = pyspiel.load_game(NAMES[match.game.id], {"players": len(match.players)}).new_initial_state()
-    table = Table(match.game.id, len(match.players))
-    table.raw, table.start, table.moves, table.choices = match._raw.copy(), match.start, list(match.moves), ()
-    state.table = table
+    table = ExplicitChanceMatch(match.game.id, len(match.players))
+    table.raw, table.start, table.moves, table.outcomes = match._raw.copy(), match.start, list(match.moves), ()
+    state.match = table
     return state
 
 
@@ -288,21 +290,21 @@ def seen(state: Any, seat: int) -> tuple[str, str, list[float], list[float]]:
 def test_hidden_things_do_not_change_what_a_player_sees(match: Match, pick: int, shuffle: int) -> None:
     seat = pick % len(match.players)
     twin = state_of(other_world(match, seat, Random(shuffle)))
-    twin.table.moves = [move if move.seat == seat else veiled(move) for move in twin.table.moves]
+    twin.match.moves = [move if move.seat == seat else without_secrets(move) for move in twin.match.moves]
     assert seen(state_of(match), seat) == seen(twin, seat)
 
 
 @looked_at
 @given(matches(), st.integers(0, 3))
-def test_another_world_looks_the_same_and_can_be_played(match: Match, pick: int) -> None:
+def test_a_resampled_state_looks_the_same_and_can_be_played(match: Match, pick: int) -> None:
     seat = pick % len(match.players)
     state = state_of(match)
     twin = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
     assert seen(state, seat) == seen(twin, seat)
     assert twin.history() == []
-    counts = [s.table.state.deck.sum() + s.table.state.hand.sum() for s in (state, twin)]
+    counts = [s.match.state.deck.sum() + s.match.state.hand.sum() for s in (state, twin)]
     assert counts[0] == counts[1]
-    one, two = state.table.raw.copy(), twin.table.raw.copy()
+    one, two = state.match.raw.copy(), twin.match.raw.copy()
     hide(one, seat)
     hide(two, seat)
     assert one.tobytes() == two.tobytes()
@@ -311,10 +313,10 @@ def test_another_world_looks_the_same_and_can_be_played(match: Match, pick: int)
         twin.apply_action(chance(twin, rng) if twin.is_chance_node() else rng.choice(twin.legal_actions()))
 
 
-def test_another_world_is_another() -> None:
+def test_resampling_deals_other_hands() -> None:
     state = played("python_wayfare_new_york", 2, 60)
     rng = Random(1)
-    hands = {bytes(state.table.another_world(0, rng).state.hand[1]) for _ in range(20)}
+    hands = {bytes(state.match.resample(0, rng).state.hand[1]) for _ in range(20)}
     assert len(hands) > 5
 
 
@@ -359,7 +361,7 @@ def test_without_openspiel_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.delitem(sys.modules, "wayfare.envs.openspiel")
     monkeypatch.setattr(builtins, "__import__", missing)
-    with pytest.raises(ImportError, match=r"pip install wayfare\[rl\]"):
+    with pytest.raises(ImportError, match=r'pip install "wayfare\[rl\]"'):
         real("wayfare.envs.openspiel")
 
 

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites on every board and number of players, and what they do not ask."""
+"""PettingZoo's own suites on every board and number of players, and what they leave out."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ import pettingzoo  # type: ignore[import-untyped]
 import pytest
 
 import wayfare
-from wayfare.envs.aec import TableEnv
-from wayfare.envs.ids import IDS
+from wayfare.envs.aec import WayfareAECEnv
+from wayfare.envs.ids import environment_ids
 
-with warnings.catch_warnings():  # the suite itself makes one of its environments in the old way
+with warnings.catch_warnings():  # the suite itself uses the old API
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 tables = pytest.mark.parametrize("players", [2, 3, 4])
-boards = pytest.mark.parametrize("env_id", list(IDS))
+boards = pytest.mark.parametrize("env_id", list(environment_ids()))
 
 # api_test advises against observations that are dictionaries, which PettingZoo's own card games have too, and against
 # masks without a legal action, which is what there is when the match is over.
@@ -43,14 +43,14 @@ def advised(test: Callable[..., None]) -> Callable[..., None]:
     return test
 
 
-def make(env_id: str = "wayfare/NewYork-v0", **options: Any) -> TableEnv:
+def make(env_id: str = "wayfare/NewYork-v0", **options: Any) -> WayfareAECEnv:
     env = pettingzoo.make("aec", env_id, **options)
-    assert isinstance(env, TableEnv)
+    assert isinstance(env, WayfareAECEnv)
     return env
 
 
-def play(env: TableEnv, seed: int, picks: np.random.Generator) -> list[tuple[bytes, float]]:
-    """A whole match of random play, as what was seen and given on the way."""
+def play(env: WayfareAECEnv, seed: int, picks: np.random.Generator) -> list[tuple[bytes, float]]:
+    """A whole random match, as a list of observations and rewards."""
     seen = []
     env.reset(seed=seed)
     for _ in env.agent_iter():
@@ -157,7 +157,7 @@ def test_only_the_seat_to_act_has_legal_actions() -> None:
     assert not env.observe("seat_1")["action_mask"].any()
 
 
-def test_what_was_observed_stays_as_it_was() -> None:
+def test_an_observation_is_not_overwritten() -> None:
     env = make()
     env.reset(seed=2)
     seen, *_ = env.last()
@@ -167,7 +167,7 @@ def test_what_was_observed_stays_as_it_was() -> None:
     assert all((seen[name] == kept[name]).all() for name in kept)
 
 
-def test_after_the_end_a_reset_is_asked_for() -> None:
+def test_after_the_end_a_reset_is_needed() -> None:
     env = make(max_cycles=1)
     play(env, 0, np.random.default_rng(0))
     with pytest.raises(wayfare.WayfareError, match="reset"):
@@ -177,13 +177,13 @@ def test_after_the_end_a_reset_is_asked_for() -> None:
 @pytest.mark.parametrize(
     "options", [{"reward": "much"}, {"render_mode": "smell"}, {"max_cycles": 0}, {"players": 9}], ids=str
 )
-def test_options_that_cannot_be_are_refused(options: dict[str, Any]) -> None:
+def test_invalid_options_are_refused(options: dict[str, Any]) -> None:
     with pytest.raises(wayfare.WayfareError):
         make(**options)
 
 
 def test_the_loop_is_not_slow() -> None:
-    """benchmarks/envs.py measures it; this only notices a disaster, and not that a machine was busy for a moment."""
+    """benchmarks/envs.py measures it; this only notices a disaster, not a machine that is briefly busy."""
     env, picks, speeds = make(), np.random.default_rng(0), []
     play(env, 0, picks)
     for seed in range(20):
@@ -203,5 +203,5 @@ def test_without_the_library_the_import_says_what_to_install(module: str, librar
         "except ImportError as error: print(error)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert "pip install wayfare[rl]" in done.stdout
+    assert 'pip install "wayfare[rl]"' in done.stdout
     assert done.stdout.count("\n") == 1

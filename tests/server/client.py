@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
+from wayfare.bots import Level
 from wayfare.engine import ViewData
 from wayfare.server import wire
 
@@ -33,7 +34,7 @@ class Refused(Exception):
 
 
 class Api:
-    """The HTTP interface. What is refused raises."""
+    """The HTTP interface. Refusals are raised."""
 
     def __init__(self, url: str, http: httpx.AsyncClient | None = None) -> None:
         self.http = http or httpx.AsyncClient(base_url=url, timeout=120)
@@ -53,7 +54,7 @@ class Api:
         return await self.http.request(method, path, headers=headers, content=msgspec.json.encode(body))
 
     async def ask(self, answer: type[T], method: str, path: str, body: object = None, token: str | None = None) -> T:
-        """A request whose answer has a type."""
+        """A request, and its answer as a type."""
         response = await self.send(method, path, body, token)
         if response.is_success:
             return msgspec.json.decode(response.content, type=answer)
@@ -86,7 +87,7 @@ class Api:
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table that has started. `tokens[n]` is of seat n; a bot has none."""
+    """A table that has started. `tokens[n]` belongs to seat n; bots have none."""
 
     id: str
     game: str
@@ -103,9 +104,9 @@ QUICK = wire.Options(pace_ms=0)
 
 
 async def open_table(
-    api: Api, game: str, people: int = 2, bots: Sequence[wire.Level] = (), options: wire.Options = QUICK
+    api: Api, game: str, people: int = 2, bots: Sequence[Level] = (), options: wire.Options = QUICK
 ) -> Table:
-    """One person hosts, the others come by the link, bots fill up, and the game starts."""
+    """One person hosts, the others join by the link, bots fill the table, and the game starts."""
     chairs = [
         wire.NewChair(kind="human", name="Ann"),
         *(wire.NewChair(kind="open") for _ in range(people - 1)),
@@ -166,7 +167,7 @@ class Player:
         await self.close()
 
     async def connect(self) -> None:
-        """Come, or come back with what was seen last."""
+        """Connect, or reconnect with the last version seen."""
         self.socket = await connect(
             self.address, compression=None, max_size=None, max_queue=None, open_timeout=10, ping_interval=None
         )
@@ -183,7 +184,7 @@ class Player:
         await self.socket.send(text)
 
     async def hear(self) -> wire.ServerMessage:
-        """The next message, taken in."""
+        """The next message; it also updates this player."""
         assert self.socket is not None
         raw = await self.socket.recv(decode=False)
         self.received.append(raw)
@@ -241,7 +242,7 @@ class Player:
 
     @property
     def my_turn(self) -> bool:
-        """To act, with the own last move in snapshot."""
+        """May act, and has seen its own last move."""
         if self.view is None or self.version is None or self.pending is not None or not self.view.legal:
             return False
         return all(accepted.version <= self.version for accepted in self.accepted.values())
@@ -259,7 +260,7 @@ class Player:
         return self.rng.choice(self.view.legal).text
 
     async def play_until(self, done: Callable[[Player], bool], seconds: float = DEADLINE) -> None:
-        """Play legal moves at random, and be told of the others', until it is enough."""
+        """Play random legal moves, and see the others', until done."""
         async with asyncio.timeout(seconds):
             while not done(self):
                 if self.my_turn:
@@ -267,8 +268,8 @@ class Player:
                 await self.hear()
 
     async def play_through(self, done: Callable[[Player], bool], seconds: float = DEADLINE) -> None:
-        """The same, over any number of lost connections: come back from the last version, send again what was not
-        answered."""
+        """The same through any number of lost connections: reconnect from the last version seen, and send again
+        whatever wasn't answered."""
         async with asyncio.timeout(seconds):
             while not done(self):
                 try:
@@ -292,7 +293,7 @@ def over(player: Player) -> bool:
 
 
 async def play_out(players: Sequence[Player], seconds: float = DEADLINE) -> None:
-    """Everybody plays or watches to the end."""
+    """Everyone plays or watches to the end."""
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play_until(over, seconds))

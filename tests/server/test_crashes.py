@@ -1,4 +1,4 @@
-"""kill -9 at random moments, thirty times: nothing that was acknowledged is lost, nothing happens twice."""
+"""kill -9 at thirty random moments: no acknowledged move is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from server.client import Api, Player, Table, open_table, over
 from server.conftest import Serve
 from server.observed import check_acknowledged, check_all_saw, replayed
 from server.processes import Server, wait_until
-from wayfare.server import wire
+from wayfare.bots import Level
 
 KILLS = 30
-SECONDS = 600.0  # by then all of it must have happened; 60 are enough on a machine that has nothing else to do
-Party = tuple[str, int, tuple[wire.Level, ...]]  # game, people, bots
+SECONDS = 600.0  # a deadline; 60 are enough on an idle machine
+Party = tuple[str, int, tuple[Level, ...]]  # game, people, bots
 PARTIES: list[Party] = [
     ("new-york", 2, ()),
     ("new-york", 2, ("easy",)),
@@ -26,7 +26,7 @@ PARTIES: list[Party] = [
 
 
 class Evening:
-    """Tables that are played through every crash; when a game is over, the next one begins."""
+    """Tables that are played through every crash; after each game the next one starts."""
 
     def __init__(self, url: str, rng: Random) -> None:
         self.url = url
@@ -49,8 +49,8 @@ class Evening:
                     await player.drop()
             self.finished.append((table, players))
 
-    async def opened(self, game: str, people: int, bots: tuple[wire.Level, ...]) -> Table:
-        """Until a table was opened whole; a crash may leave half of one behind."""
+    async def opened(self, game: str, people: int, bots: tuple[Level, ...]) -> Table:
+        """Try until a table is set up completely; a crash may leave half of one behind."""
         while True:
             try:
                 async with Api(self.url) as api:
@@ -59,7 +59,7 @@ class Evening:
                 await asyncio.sleep(0.1)
 
     def noticed(self, player: Player) -> bool:
-        """Called with every message that comes anywhere."""
+        """Called with every message any player gets."""
         self.to_come -= 1
         if self.to_come < 0:
             self.enough.set()
@@ -72,7 +72,7 @@ class Evening:
 
 
 async def kill(server: Server, rng: Random) -> None:
-    """All of it and start again; or, of several workers, one, which the others outlive."""
+    """Kill and restart the whole server; or, if it has several workers, sometimes just one of them."""
     if server.workers > 1 and rng.random() < 0.5:
         before = server.worker_ids()
         server.kill_a_worker(rng.randrange(server.workers))
@@ -104,16 +104,16 @@ async def test_thirty_crashes_lose_nothing(serve: Serve, store: str, workers: in
         for table, players in evening.finished:
             await check(api, table, players)
     crossed = sum(player.resumed for _, players in evening.finished for player in players)
-    assert crossed > KILLS, "hardly anybody was at a table when the server died"
+    assert crossed > KILLS, "hardly anyone was at a table when the server died"
 
 
 async def check(api: Api, table: Table, players: list[Player]) -> None:
-    """The record tells the cards that everybody saw, and every acknowledged move once."""
+    """The record has the cards everyone saw, and every acknowledged move once."""
     match = replayed(await api.record(table.id))
     assert match.commitment == table.commitment
     check_all_saw(match, players)
     by_people = [move for move in match.moves if table.tokens[move.seat] is not None]
     assert check_acknowledged(match, players) == len(by_people)
     for player in players:
-        assert not player.refusals, "a move sent again is the same move, not a second one"
-        assert not player.resyncs, "clients go on from what they had"
+        assert not player.refusals, "a move sent again must not count as a second one"
+        assert not player.resyncs, "clients must continue from what they had"

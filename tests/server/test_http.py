@@ -1,4 +1,4 @@
-"""The HTTP side: headers, refusals for everything that is wrong, limits, and no word of ours from an exception."""
+"""HTTP: headers, refusals, limits, and no exception's text in any answer."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ import pytest
 
 from server.client import Api
 from server.in_process import in_process_server
+from wayfare.engine.lists import REASONS as RULE_REASONS
 from wayfare.server import wire
+from wayfare.server.http.openapi import schemas
+from wayfare.server.refusals import STATUS
+from wayfare.server.wire.refusal import REASONS
 
 TWO = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
 
 
-async def test_every_answer_has_the_usual_headers(tmp_path: Path) -> None:
+async def test_every_answer_has_the_security_headers(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         for path in ("/", "/t/anything", "/api/games", "/api/nothing", "/healthz", "/metrics"):
             answer = await api.send("GET", path)
@@ -44,7 +48,7 @@ async def test_every_answer_has_the_usual_headers(tmp_path: Path) -> None:
         ("POST", "/api/tables/222222222222/chat", {"text": "x" * (300 << 10)}, 413, "too-large"),
     ],
 )
-async def test_what_is_wrong_is_refused_with_a_code(
+async def test_bad_requests_are_refused_with_a_code(
     tmp_path: Path, method: str, path: str, body: object, status: int, code: str
 ) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
@@ -53,7 +57,7 @@ async def test_what_is_wrong_is_refused_with_a_code(
         assert set(answer.json()) == set(wire.Refusal.__struct_fields__)
 
 
-async def test_a_refused_body_says_where_and_what_would_be_right(tmp_path: Path) -> None:
+async def test_a_refused_body_says_where_it_is_wrong_and_what_was_expected(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         body = {"game": "new-york", "chairs": TWO, "options": {"undo": 0}}
         told = (await api.send("POST", "/api/tables", body)).json()["sentence"]
@@ -63,9 +67,9 @@ async def test_a_refused_body_says_where_and_what_would_be_right(tmp_path: Path)
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
-async def test_a_fault_of_ours_is_told_without_its_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_internal_error_is_reported_without_its_text(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken() -> None:
-        raise RuntimeError("the secret of the house")
+        raise RuntimeError("a secret")
 
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         monkeypatch.setattr("wayfare.server.catalog.cards", broken)
@@ -80,9 +84,16 @@ async def test_too_many_requests_from_one_address(tmp_path: Path) -> None:
         assert answers[0] == 200 and answers[-1] == 429
 
 
-async def test_the_document_is_there_and_names_the_messages(tmp_path: Path) -> None:
+async def test_the_openapi_document_includes_the_socket_messages(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         schemas = (await api.send("GET", "/api/openapi.json")).json()["components"]["schemas"]
         assert {"ClientMessage", "ServerMessage", "Board", "Record", "Refusal"} <= set(schemas)
         levels = (await api.send("GET", "/api/levels")).json()
         assert list(levels) == ["easy", "medium", "hard", "expert"]
+
+
+def test_every_refusal_has_a_reason_that_the_openapi_document_lists() -> None:
+    listed = set(schemas()["Refusal"]["properties"]["reason"]["enum"])
+    assert listed == {*REASONS, *RULE_REASONS, None}
+    assert not set(REASONS) & set(RULE_REASONS), "one reason, one meaning"
+    assert {template.code for template in REASONS.values()} | {"illegal"} == set(STATUS)

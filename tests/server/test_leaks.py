@@ -1,6 +1,6 @@
-"""Nobody is sent what they may not know: two worlds that differ only in hidden things send the same bytes.
+"""Nobody is sent anything they may not know: two worlds that differ only in hidden things send the same bytes.
 
-The same table is played in two houses. Before every move the second one is dealt another hidden world: other cards in
+The same table is played on two servers. Before every move the second one gets a different hidden world: other cards in
 other hands, other tickets, another order of everything to come. What one seat and a spectator are sent must not differ.
 """
 
@@ -29,7 +29,7 @@ Answer = tuple[int, list[tuple[str, str]], bytes]
 
 
 class World:
-    """One of the two tables, with everybody connected."""
+    """One of the two tables, with everyone connected."""
 
     def __init__(
         self, server: InProcessServer, api: Api, table: Table, players: list[Player], spectator: Player
@@ -58,19 +58,19 @@ class World:
         await quiet(self.everybody)
 
     def become(self, twin: Match) -> None:
-        """Deal this table another hidden world."""
+        """Replace everything hidden at this table."""
         self.match._raw[:] = twin._raw
         self.match._legal = None
 
     async def ask(self, eyes: Player, method: str, path: str, body: object = None) -> Answer:
-        """An answer over HTTP, all of it."""
+        """A complete HTTP response."""
         answer = await self.api.send(method, f"/api/tables/{self.table.id}{path}", body, eyes.token)
         headers = [(name, value) for name, value in answer.headers.items() if name != "date"]
         return answer.status_code, headers, answer.content
 
 
 async def quiet(players: list[Player]) -> None:
-    """Until everybody has heard all that was to be said."""
+    """Wait until everyone has received everything sent so far."""
     for player in players:
         await player.send(wire.Ping())
         async with asyncio.timeout(10):
@@ -96,7 +96,7 @@ async def world(folder: Path, fixed: FixedSecrets, game: str, people: int) -> As
 async def two_worlds(
     folder: Path, fixed: FixedSecrets, game: str, people: int, seat: int, rng: Random, moves: int = MOVES
 ) -> float:
-    """Play both; the answer is the share of moves before which the worlds differed."""
+    """Play both. Returns the share of moves before which the worlds differed."""
     async with world(folder / "a", fixed, game, people) as one, world(folder / "b", fixed, game, people) as other:
         differed = 0
         for _ in range(moves):
@@ -121,7 +121,7 @@ def compare_bytes(one: World, other: World, seat: int) -> None:
 
 
 async def compare_answers(one: World, other: World, seat: int, rng: Random) -> None:
-    """What the seat and a spectator get when they ask over HTTP, and when they try what is not theirs to do."""
+    """What the seat and a spectator get over HTTP, including when they try things they may not do."""
     game = one.match.game
     routes = rng.sample(game.board.map.routes, 5)
     wish = wire.Play(id=f"wish {rng.random()}", version=len(one.match.moves), action=rng.choice(game.actions).text)
@@ -137,7 +137,7 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
         for eyes in (seat, -1):
             mine, theirs = one.everybody[eyes], other.everybody[eyes]
             assert await one.ask(mine, method, path, body) == await other.ask(theirs, method, path, body), path
-    if one.match.turn != seat:  # somebody else's move, tried: refused without a word about their cards
+    if one.match.turn != seat:  # trying to make someone else's move is refused, without a word about their cards
         for eyes in (seat, -1):
             mine, theirs = one.everybody[eyes], other.everybody[eyes]
             told = await one.ask(mine, "POST", "/moves", wish)
@@ -166,10 +166,10 @@ async def test_every_byte_is_the_same_in_many_worlds(
     await two_worlds(tmp_path, fix_secrets(monkeypatch), game, people, rng.randrange(people), rng, 400)
 
 
-async def test_a_spectator_with_a_players_eyes_would_be_noticed(
+async def test_showing_a_spectator_a_players_view_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: whoever only watches is shown what seat 1 sees."""
+    """Planted: spectators are shown what seat 1 sees."""
     real = snapshots.snapshot_message
     monkeypatch.setattr(
         "wayfare.server.table.table.snapshot_message",
@@ -179,17 +179,17 @@ async def test_a_spectator_with_a_players_eyes_would_be_noticed(
         await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(1))
 
 
-async def test_a_refusal_that_knows_anothers_hand_would_be_noticed(
+async def test_a_refusal_based_on_anothers_hand_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: `why` explains with the cards of the seat to act, whoever asks."""
+    """Planted: `why` uses the cards of the seat to act, whoever the caller is."""
     monkeypatch.setattr(hints, "_match_to_act", lambda table, seat: table.match_log.match)
     with pytest.raises(AssertionError):
         await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(2))
 
 
-async def test_logs_tell_no_secrets(serve: Serve) -> None:
-    """Two people play, chat, err and finish while everything is logged that can be."""
+async def test_logs_contain_no_secrets(serve: Serve) -> None:
+    """Two people play to the end, chat and make mistakes, with logging at its most detailed."""
     server = serve(WAYFARE_LOG_LEVEL="debug")
     async with Api(server.url) as api, AsyncExitStack() as stack:
         table = await open_table(api, "new-york", 2)
@@ -202,7 +202,7 @@ async def test_logs_tell_no_secrets(serve: Serve) -> None:
         record = Record.from_json(await api.record(table.id))
     server.stop()
     log = server.log.read_text("utf-8")
-    assert log.strip(), "nothing was logged: this test would not notice anything"
+    assert log.strip(), "nothing was logged, so this test would notice nothing"
     secrets = [*table.people, table.host_token, "a wrong token", record.seed, record.nonce, "taxis", "Ann", "Bob"]
     secrets += [text for player in players for text in player.played.values() if text.startswith(("keep", "claim"))]
     assert [secret for secret in secrets if secret in log] == []

@@ -1,4 +1,4 @@
-"""Moves, twice the same, too late, not allowed, taken back; and moves that programs make."""
+"""Moves: repeated, stale, illegal, taken back; and moves by bots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
         assert len(await here.store.entries(ann.table.id)) == 1
 
 
-async def test_a_move_at_an_old_version_is_stale_and_told_with_the_view(tmp_path: Path) -> None:
+async def test_a_move_at_an_old_version_is_stale_and_refused_with_the_current_position(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         await here.play(ann, 0, here.legal(here.table(ann)))
@@ -49,7 +49,7 @@ async def test_a_move_at_an_old_version_is_stale_and_told_with_the_view(tmp_path
         (0, "keep nowhere", "illegal", "no-such-action"),
     ],
 )
-async def test_what_is_refused_changes_nothing(
+async def test_a_refused_move_changes_nothing(
     tmp_path: Path, seat: int, action: str, code: str, reason: str | None
 ) -> None:
     async with backend(tmp_path) as here:
@@ -62,7 +62,7 @@ async def test_what_is_refused_changes_nothing(
         assert await here.store.entries(ann.table.id) == []
 
 
-async def test_an_id_that_cannot_be_printed_is_malformed(tmp_path: Path) -> None:
+async def test_an_unprintable_id_is_malformed(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         with pytest.raises(Refused) as refused:
@@ -70,7 +70,7 @@ async def test_an_id_that_cannot_be_printed_is_malformed(tmp_path: Path) -> None
         assert refused.value.refusal.code == "malformed"
 
 
-async def test_of_many_at_once_exactly_one_lands(tmp_path: Path) -> None:
+async def test_of_many_moves_at_once_exactly_one_is_made(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         action = here.legal(here.table(ann))
@@ -83,7 +83,7 @@ async def test_of_many_at_once_exactly_one_lands(tmp_path: Path) -> None:
 
 
 async def test_another_process_was_faster(tmp_path: Path) -> None:
-    """Two rooms on one store, as two workers are: the slower one reads what the other wrote, and says stale."""
+    """Two backends on one store, like two workers: the slower one reads what the other wrote, and refuses as stale."""
     async with backend(tmp_path) as here, backend(tmp_path) as there:
         ann = await here.create()
         await there.tables.open(ann.table.id)
@@ -98,7 +98,7 @@ async def test_another_process_was_faster(tmp_path: Path) -> None:
         assert await there.play(ann, 1, second, version=1, id="twice") == landed
 
 
-async def test_when_the_store_fails_the_match_is_as_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_when_the_store_fails_the_match_stays_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         action = here.legal(here.table(ann))
@@ -118,11 +118,11 @@ async def test_when_the_store_fails_the_match_is_as_before(tmp_path: Path, monke
         assert accepted.version == 1
 
 
-# Taking back
+# Undo
 
 
 async def after_a_claim(here: Backend, *people: str) -> Created:
-    """Seat 0 has just claimed a route: nothing hidden came of it."""
+    """Seat 0 has just claimed a route, which revealed nothing hidden."""
     created = await here.create(*(people or ("Ann", "Bob")))
     await here.keep_first(created)
     table = here.table(created)
@@ -135,7 +135,7 @@ async def after_a_claim(here: Backend, *people: str) -> Created:
         await here.play(created, table.turn, here.legal(table, "draw"))
 
 
-async def test_a_claim_can_be_taken_back_until_somebody_acted(tmp_path: Path) -> None:
+async def test_a_claim_can_be_taken_back_until_someone_acts(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         table = here.table(ann)
@@ -154,7 +154,7 @@ async def test_a_claim_can_be_taken_back_until_somebody_acted(tmp_path: Path) ->
         assert refused.value.refusal.code == "no-undo"
 
 
-async def test_nothing_is_taken_back_that_others_answered_or_that_showed_a_card(tmp_path: Path) -> None:
+async def test_a_move_that_was_answered_or_showed_a_card_cannot_be_taken_back(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         await here.play(ann, 1, here.legal(here.table(ann), "draw"))
@@ -164,7 +164,7 @@ async def test_nothing_is_taken_back_that_others_answered_or_that_showed_a_card(
             assert refused.value.refusal.code == "no-undo"
 
 
-async def test_a_table_may_play_without_taking_back(tmp_path: Path) -> None:
+async def test_undo_can_be_switched_off(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create(undo=False)
         await here.play(ann, 0, here.legal(here.table(ann)))
@@ -173,7 +173,7 @@ async def test_a_table_may_play_without_taking_back(tmp_path: Path) -> None:
             await here.undo(ann, 0)
 
 
-async def test_what_was_taken_back_is_read_again_the_same(tmp_path: Path) -> None:
+async def test_a_log_with_an_undo_is_read_back_the_same(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await after_a_claim(here)
         await here.undo(ann, 0)
@@ -211,7 +211,7 @@ async def test_a_bot_moves_at_its_pace(tmp_path: Path) -> None:
         assert table.facts.chairs[1].level == "easy"
 
 
-async def test_who_lets_the_clock_run_out_is_moved_for_once(tmp_path: Path) -> None:
+async def test_a_stand_in_makes_one_move_when_time_runs_out(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create(turn_seconds=30)
         table = here.table(ann)
@@ -224,10 +224,10 @@ async def test_who_lets_the_clock_run_out_is_moved_for_once(tmp_path: Path) -> N
         assert table.snapshot(1).moves[0].stand_in
         assert table.turn == 1 and table.info().turn_until == here.clock.now() + 30
         with pytest.raises(Refused):
-            await here.undo(ann, 0)  # the clock's move is not hers
+            await here.undo(ann, 0)  # the stand-in's move isn't hers
 
 
-async def test_for_who_left_a_stand_in_plays_until_they_return(tmp_path: Path) -> None:
+async def test_a_stand_in_plays_for_someone_who_left_until_they_return(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         table, bob = here.table(ann), by(ann.tokens[1].token)
@@ -245,7 +245,7 @@ async def test_for_who_left_a_stand_in_plays_until_they_return(tmp_path: Path) -
         assert table.turn == 1
 
 
-async def test_a_table_that_nobody_looks_at_sleeps_and_wakes(tmp_path: Path) -> None:
+async def test_a_table_nobody_watches_sleeps_and_wakes(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create("bot:easy", "bot:easy", pace_ms=10_000)
         table = here.table(ann)
@@ -265,17 +265,15 @@ async def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.
             raise RuntimeError("no idea")
 
     async with backend(tmp_path) as here:
-        monkeypatch.setattr("wayfare.server.bots.pool.make", lambda name: make(name) if name == "planner" else Broken())
-        from wayfare.bots import make
-
+        monkeypatch.setattr("wayfare.bots.guarded.make", lambda name, *_: Broken())
         ann = await here.create("bot:expert", "Bob")
         await here.until(lambda: here.table(ann).turn == 1)
 
 
-# Looking
+# Snapshots, explanations, records
 
 
-async def test_a_long_look_ends_with_news_or_with_time(tmp_path: Path) -> None:
+async def test_a_long_poll_ends_with_news_or_after_its_time(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         looking = asyncio.create_task(poll(here.tables, by(ann.tokens[1].token), ann.table.id, 0, 20))
@@ -290,7 +288,7 @@ async def test_a_long_look_ends_with_news_or_with_time(tmp_path: Path) -> None:
         assert (await again).moves == []
 
 
-async def test_only_invited_eyes_see(tmp_path: Path) -> None:
+async def test_only_players_see_a_table_without_spectators(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create(spectators=False)
         for token, code in ((None, "not-allowed"), ("made up", "no-token")):
@@ -316,7 +314,7 @@ async def test_why_a_route_cannot_be_claimed(tmp_path: Path) -> None:
         assert refused.value.refusal.code == "not-your-turn"
 
 
-async def test_a_whole_match_of_bots_leaves_a_record_that_is_true(tmp_path: Path) -> None:
+async def test_a_match_of_bots_leaves_a_valid_record(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         created = await here.create("bot:hard", "bot:hard", game="first-journey-usa", listed=True)
         with pytest.raises(Refused, match="once the match is over"):

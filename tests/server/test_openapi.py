@@ -1,4 +1,4 @@
-"""Whatever is asked over HTTP: an answer that the OpenAPI promises, never a failure of the server."""
+"""Whatever is requested over HTTP: an answer as the OpenAPI document promises, and never an internal error."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ some = settings(max_examples=25, deadline=None, suppress_health_check=list(Healt
 many = settings(some, max_examples=1000)
 
 
-class Village(msgspec.Struct):
-    """A server with tables in every stage, and all their tokens."""
+class Stages(msgspec.Struct):
+    """A server with a table in every stage, and all their tokens."""
 
     server: Server
     tables: list[str]
@@ -44,15 +44,15 @@ class Village(msgspec.Struct):
 
 
 @pytest.fixture(scope="module")
-def village(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Village]:
-    folder: Path = tmp_path_factory.mktemp("village")
+def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stages]:
+    folder: Path = tmp_path_factory.mktemp("stages")
     with Server(f"sqlite:///{folder / 'tables.db'}", folder) as server:
-        yield asyncio.run(settled(server))
+        yield asyncio.run(set_up_stages(server))
         assert server.answers()
 
 
-async def settled(server: Server) -> Village:
-    """Three tables with one token each of host and seat; a wrong one and none at all are tried too."""
+async def set_up_stages(server: Server) -> Stages:
+    """Three tables with their tokens; a wrong one and none at all are tried too."""
     async with Api(server.url) as api, AsyncExitStack() as stack:
         chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="open")]
         lobby = await api.create(wire.CreateTable(game="new-york", chairs=chairs))
@@ -62,34 +62,34 @@ async def settled(server: Server) -> Village:
         await asyncio.gather(*(player.play_until(over) for player in players))
         tokens = [lobby.host_token, lobby.tokens[0].token, playing.host_token, *playing.people, *done.people]
         tables = [lobby.table.id, playing.id, done.id]
-    return Village(server, tables, [*tokens, "nobody's", None], ["chelsea-soho", "nowhere"])
+    return Stages(server, tables, [*tokens, "nobody's", None], ["chelsea-soho", "nowhere"])
 
 
-def ask(village: Village, case: Any) -> None:
-    """Most requests go to a real table with some real token, so that they come further than to `not-found`."""
+def ask(stages: Stages, case: Any) -> None:
+    """Send most requests to a real table with a real token, so that they get further than `not-found`."""
     pick = zlib.crc32(repr((case.path_parameters, case.query, case.body)).encode())
     bent = {location for location, part in case.meta.components.items() if part.mode.is_negative}
     path, query = case.path_parameters or {}, case.query or {}
     if "path" not in bent:
         if pick % 8 and "table" in path:
-            path["table"] = village.tables[pick % len(village.tables)]
+            path["table"] = stages.tables[pick % len(stages.tables)]
         if pick % 3 and "route" in path:
-            path["route"] = village.routes[pick % len(village.routes)]
+            path["route"] = stages.routes[pick % len(stages.routes)]
     if "query" not in bent and "wait" in query:
-        query["wait"] = 0  # nobody has the time
-    token = village.tokens[pick // 8 % len(village.tokens)]
+        query["wait"] = 0  # don't wait
+    token = stages.tokens[pick // 8 % len(stages.tokens)]
     headers = {"Authorization": f"Bearer {token}"} if token else {}
-    case.call_and_validate(base_url=village.server.url, headers=headers, checks=PROMISES, timeout=40)
+    case.call_and_validate(base_url=stages.server.url, headers=headers, checks=PROMISES, timeout=40)
 
 
 @schema.parametrize()
 @some
-def test_every_answer_is_as_promised(village: Village, case: Any) -> None:
-    ask(village, case)
+def test_every_answer_is_as_promised(stages: Stages, case: Any) -> None:
+    ask(stages, case)
 
 
 @pytest.mark.deep
 @schema.parametrize()
 @many
-def test_every_answer_is_as_promised_a_thousand_times(village: Village, case: Any) -> None:
-    ask(village, case)
+def test_every_answer_is_as_promised_a_thousand_times(stages: Stages, case: Any) -> None:
+    ask(stages, case)

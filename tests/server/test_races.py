@@ -1,4 +1,4 @@
-"""Many hands reach for one turn: exactly one move lands."""
+"""Many clients try to make the same turn's move: exactly one succeeds."""
 
 from __future__ import annotations
 
@@ -16,33 +16,33 @@ from server.observed import check_acknowledged, check_all_saw, replayed
 from wayfare.server import wire
 
 ROUNDS = 20
-HANDS = 6  # sockets with the token of one seat: enough that two workers both get some
+CLIENTS = 6  # sockets with one seat's token: enough for both of two workers to get some
 STORES = pytest.mark.parametrize(("store", "workers"), [("sqlite", 1), ("postgresql", 2)])
 
 
 class Duel:
     """Two seats, each held by several sockets at once."""
 
-    def __init__(self, api: Api, table: Table, hands: list[list[Player]]) -> None:
+    def __init__(self, api: Api, table: Table, clients: list[list[Player]]) -> None:
         self.api = api
         self.table = table
-        self.hands = hands
+        self.clients = clients
 
     async def turn(self, version: int = 0) -> tuple[list[Player], int]:
-        """The hands of the seat to act, all with the newest position in sight, and its version.
+        """The clients of the seat to act, all with the newest position, and its version.
 
-        A worker that has not heard of `version` yet is asked again."""
+        A worker that doesn't know of `version` yet is asked again."""
         now = await self.api.snapshot(self.table.id)
         while now.version < version:
             now = await self.api.snapshot(self.table.id, since=now.version)
-        for player in [player for hands in self.hands for player in hands]:
+        for player in [player for clients in self.clients for player in clients]:
             await seen(player, now.version)
         assert now.view.turn is not None
-        return self.hands[now.view.turn], now.version
+        return self.clients[now.view.turn], now.version
 
     async def finished(self) -> list[Player]:
-        """Play to the end with one hand of each seat."""
-        first = [hands[0] for hands in self.hands]
+        """Play to the end with one client of each seat."""
+        first = [clients[0] for clients in self.clients]
         await asyncio.gather(*(player.play_until(lambda player: player.over) for player in first))
         return first
 
@@ -66,11 +66,11 @@ async def answered(player: Player) -> None:
 async def duel(stack: AsyncExitStack, url: str, game: str = "new-york") -> Duel:
     api = await stack.enter_async_context(Api(url))
     table = await open_table(api, game, 2)
-    hands = [
-        [await stack.enter_async_context(Player(url, table.id, token, 10 * seat + n)) for n in range(HANDS)]
+    clients = [
+        [await stack.enter_async_context(Player(url, table.id, token, 10 * seat + n)) for n in range(CLIENTS)]
         for seat, token in enumerate(table.tokens)
     ]
-    return Duel(api, table, hands)
+    return Duel(api, table, clients)
 
 
 def landed(players: list[Player], version: int) -> list[Player]:
@@ -78,7 +78,7 @@ def landed(players: list[Player], version: int) -> list[Player]:
 
 
 @STORES
-async def test_one_of_many_different_moves_lands(shared: Serve, store: str, workers: int) -> None:
+async def test_one_of_many_different_moves_is_made(shared: Serve, store: str, workers: int) -> None:
     server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)
@@ -92,8 +92,8 @@ async def test_one_of_many_different_moves_lands(shared: Serve, store: str, work
             assert {refusal.code for refusal in late} == {"stale"}
             assert all(refusal.snapshot is not None and refusal.snapshot.version > version for refusal in late)
         await game.turn(ROUNDS)
-        for hands in game.hands:
-            assert all(player.moves == hands[0].moves for player in hands)
+        for clients in game.clients:
+            assert all(player.moves == clients[0].moves for player in clients)
 
 
 @STORES
@@ -108,7 +108,7 @@ async def test_the_same_move_from_many_hands_is_one_move(shared: Serve, store: s
             await asyncio.gather(*(player.play(action, f"move {number}") for player in racers))
             await asyncio.gather(*map(answered, racers))
             assert landed(racers, version + 1) == racers
-        assert not any(player.refusals for hands in game.hands for player in hands)
+        assert not any(player.refusals for clients in game.clients for player in clients)
 
 
 @STORES
@@ -120,7 +120,9 @@ async def test_http_and_sockets_race_too(shared: Serve, store: str, workers: int
             racers, version = await game.turn(number)
             token = racers[0].token
             assert token is not None
-            plays = [wire.Play(id=f"{number} {n}", version=version, action=racers[n].any_legal()) for n in range(HANDS)]
+            plays = [
+                wire.Play(id=f"{number} {n}", version=version, action=racers[n].any_legal()) for n in range(CLIENTS)
+            ]
             posts = [game.api.play(game.table.id, token, play) for play in plays]
             sent = [player.play(player.any_legal()) for player in racers]
             answers, _ = await asyncio.gather(asyncio.gather(*posts, return_exceptions=True), asyncio.gather(*sent))
@@ -133,17 +135,17 @@ async def test_http_and_sockets_race_too(shared: Serve, store: str, workers: int
 
 
 @STORES
-async def test_every_message_of_a_game_again_in_any_order_changes_nothing(
+async def test_repeating_every_message_of_a_game_in_any_order_changes_nothing(
     shared: Serve, store: str, workers: int
 ) -> None:
-    """Sent again through other sockets, each is answered with the place that it had."""
+    """Sent again through other sockets, each move is answered with the version it had."""
     server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url, "first-journey-europe")
         players = await game.finished()
         end = players[0].version or 0
         for seat, player in enumerate(players):
-            other = game.hands[seat][1]
+            other = game.clients[seat][1]
             await seen(other, end)
             again = [
                 wire.SocketPlay(id=move_id, version=accepted.version - 1, action=player.played[move_id])
@@ -160,13 +162,13 @@ async def test_every_message_of_a_game_again_in_any_order_changes_nothing(
 
 
 @STORES
-async def test_reordered_foreign_and_made_up_moves_do_not_land(shared: Serve, store: str, workers: int) -> None:
+async def test_early_foreign_and_made_up_moves_are_refused(shared: Serve, store: str, workers: int) -> None:
     server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)
         for number in range(ROUNDS):
             racers, version = await game.turn(number)
-            waiting = next(hands for hands in game.hands if hands is not racers)
+            waiting = next(clients for clients in game.clients if clients is not racers)
             action = racers[0].any_legal()
             too_early = wire.SocketPlay(id=f"early {number}", version=version + 1, action=action)
             foreign = wire.SocketPlay(id=f"foreign {number}", version=version, action=action)
@@ -193,8 +195,8 @@ async def refused(player: Player, message: wire.SocketPlay) -> wire.Refusal:
 
 
 @STORES
-async def test_many_hands_undo_once(shared: Serve, store: str, workers: int) -> None:
-    """A payment is taken back by one of many who ask for it; the same wish twice is one."""
+async def test_many_clients_undo_once(shared: Serve, store: str, workers: int) -> None:
+    """Many clients send the same undo: it happens once, and all are told so."""
     server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)

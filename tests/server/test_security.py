@@ -1,4 +1,4 @@
-"""What docs/security.md promises, hidden cards apart: tokens, foreign pages, sizes, rates, errors, slow readers."""
+"""What docs/security.md promises, except hidden cards: tokens, other sites, sizes, rates, errors, slow clients."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy
 
 
 @asynccontextmanager
-async def at_home(folder: Path, **settings: object) -> AsyncIterator[tuple[InProcessServer, Api]]:
+async def server_and_api(folder: Path, **settings: object) -> AsyncIterator[tuple[InProcessServer, Api]]:
     async with in_process_server(folder, **settings) as server, Api(server.url) as api:
         yield server, api
 
@@ -39,8 +39,8 @@ def socket_of(server: InProcessServer, table: Table) -> str:
     return f"ws{server.url.removeprefix('http')}/api/tables/{table.id}/socket"
 
 
-async def test_every_answer_is_guarded_and_sets_no_cookie(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as (_, api):
+async def test_every_answer_has_security_headers_and_sets_no_cookie(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path) as (_, api):
         for path in ("/", "/t/k3v9q2m7x4wd", "/api/games", "/api/tables/k3v9q2m7x4wd", "/api/nothing", "/healthz"):
             answer = await api.send("GET", path)
             assert all(name in answer.headers for name in HEADERS), path
@@ -51,8 +51,8 @@ async def test_every_answer_is_guarded_and_sets_no_cookie(tmp_path: Path) -> Non
         assert "unsafe-inline" not in policy.partition("style-src")[0]
 
 
-async def test_foreign_pages_open_no_socket(tmp_path: Path) -> None:
-    async with at_home(tmp_path, origins=["https://club.example.org"]) as (server, api):
+async def test_other_sites_cannot_open_a_socket(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path, origins=["https://club.example.org"]) as (server, api):
         table = await open_table(api, "new-york", 2)
         for origin in ("https://evil.example", "null", f"{server.url}.evil.example", "http://127.0.0.1"):
             with pytest.raises((InvalidStatus, ConnectionClosed)):
@@ -64,16 +64,16 @@ async def test_foreign_pages_open_no_socket(tmp_path: Path) -> None:
                 assert '"welcome"' in str(await line.recv())
 
 
-async def test_tokens_are_kept_as_hashes_only(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as (_, api):
+async def test_tokens_are_stored_as_hashes_only(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path) as (_, api):
         table = await open_table(api, "new-york", 2)
     kept = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert table.id.encode() in kept
     assert not any(token.encode() in kept for token in [table.host_token, *table.people])
 
 
-async def test_nobody_acts_with_anothers_token(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as (_, api):
+async def test_nobody_can_act_with_anothers_token(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path) as (_, api):
         table, other = [await open_table(api, "new-york", 2) for _ in range(2)]
         here, (ann, _) = f"/api/tables/{table.id}", table.people
         play = wire.Play(id="x", version=0, action="draw deck")
@@ -85,8 +85,8 @@ async def test_nobody_acts_with_anothers_token(tmp_path: Path) -> None:
         assert await status(api, "GET", f"{here}/snapshot", token="made up") == (401, "no-token")
 
 
-async def test_spectators_see_public_things_and_only_where_they_may(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as (server, api):
+async def test_spectators_see_only_public_things_and_only_where_allowed(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path) as (server, api):
         table = await open_table(api, "new-york", 2)
         snapshot = await api.snapshot(table.id)
         view = snapshot.view
@@ -106,11 +106,11 @@ async def test_spectators_see_public_things_and_only_where_they_may(tmp_path: Pa
             assert spectator.view is None
 
 
-async def test_no_answer_tells_the_text_of_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_answer_contains_the_text_of_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def broken(*_: object) -> wire.Accepted:
         raise RuntimeError("the seed is Methuselah")
 
-    async with at_home(tmp_path) as (server, api):
+    async with server_and_api(tmp_path) as (server, api):
         table = await open_table(api, "new-york", 2)
         monkeypatch.setattr(Moves, "_commit", broken)
         async with Player(server.url, table.id, table.people[0]) as ann:
@@ -127,8 +127,8 @@ async def test_no_answer_tells_the_text_of_an_error(tmp_path: Path, monkeypatch:
             assert b"Methuselah" not in ann.received[-1]
 
 
-async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as (server, api):
+async def test_anything_too_large_is_refused(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path) as (server, api):
         table = await open_table(api, "new-york", 2)
         here, (ann, _) = f"/api/tables/{table.id}", table.people
         assert await status(api, "POST", f"{here}/chat", {"text": "x" * 301}, ann) == (400, "malformed")
@@ -144,9 +144,9 @@ async def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
             assert ended.value.rcvd is None or ended.value.rcvd.code != 1011
 
 
-async def test_who_asks_too_often_waits(tmp_path: Path) -> None:
-    """The clock stands still, so no bucket fills again."""
-    async with at_home(tmp_path, limits=True) as (_, api):
+async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    """The clock stands still, so no bucket refills."""
+    async with server_and_api(tmp_path, limits=True) as (_, api):
         table = await open_table(api, "new-york", 2)
         chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="open")]
         made = 0
@@ -166,8 +166,8 @@ async def test_who_asks_too_often_waits(tmp_path: Path) -> None:
         assert answer.status_code == 429 and "retry-after" in answer.headers
 
 
-async def test_chat_is_plain_words_and_can_be_muted(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as (server, api):
+async def test_chat_is_plain_text_and_can_be_muted(tmp_path: Path) -> None:
+    async with server_and_api(tmp_path) as (server, api):
         table = await open_table(api, "new-york", 2)
         here, (ann, bob) = f"/api/tables/{table.id}", table.people
         said = await api.ask(wire.ChatLine, "POST", f"{here}/chat", {"text": "\x1b[2J<b>hi</b>\u202e\n"}, bob)
@@ -182,10 +182,10 @@ async def test_chat_is_plain_words_and_can_be_muted(tmp_path: Path) -> None:
             assert b"<b>hi</b>" in player.received[0]
 
 
-async def test_a_reader_who_sleeps_delays_nobody_and_catches_up(
+async def test_a_client_that_does_not_read_delays_nobody_and_catches_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A spectator's line is stuck for a whole game; then it gets the end in one piece, and not all that it missed."""
+    """A spectator's connection is stuck for a whole game; then it gets one whole snapshot, not everything it missed."""
     awake, send = asyncio.Event(), Connection.send
 
     async def stuck(line: Connection, text: str) -> None:
@@ -195,7 +195,7 @@ async def test_a_reader_who_sleeps_delays_nobody_and_catches_up(
 
     monkeypatch.setattr(Connection, "send", stuck)
     monkeypatch.setattr("wayfare.server.table.clients.OUTBOX", 8)
-    async with at_home(tmp_path) as (server, api):
+    async with server_and_api(tmp_path) as (server, api):
         table = await open_table(api, "first-journey-usa", 2)
         async with (
             Player(server.url, table.id) as sleeper,
@@ -208,8 +208,8 @@ async def test_a_reader_who_sleeps_delays_nobody_and_catches_up(
             assert len(sleeper.received) < 15 < len(sleeper.moves) == len(ann.moves)
 
 
-async def test_who_is_told_to_stop_says_goodbye(serve: Serve) -> None:
-    """SIGTERM: what was acknowledged stays, clients are told to come back, and they do."""
+async def test_a_server_told_to_stop_says_goodbye(serve: Serve) -> None:
+    """SIGTERM: acknowledged moves stay, clients are told to reconnect, and they do."""
     server = serve()
     async with Api(server.url) as api:
         table = await open_table(api, "new-york", 2)

@@ -24,7 +24,7 @@ def test_a_file_then_the_environment_then_the_command_line(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("text", ["port = 'x'", "prot = 1", "port = 70000", "not toml"])
-def test_a_wrong_file_is_one_sentence(tmp_path: Path, text: str) -> None:
+def test_an_invalid_file_is_reported_in_one_sentence(tmp_path: Path, text: str) -> None:
     file = tmp_path / "wayfare.toml"
     file.write_text(text)
     with pytest.raises(WayfareError):
@@ -36,7 +36,7 @@ def test_several_workers_need_postgresql() -> None:
         serve(Settings(workers=2))
 
 
-def test_a_taken_port_is_a_sentence_and_play_takes_the_next() -> None:
+def test_a_taken_port_is_reported_and_play_takes_the_next() -> None:
     with listen("127.0.0.1", 0) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(WayfareError, match="Cannot listen"):
@@ -45,7 +45,7 @@ def test_a_taken_port_is_a_sentence_and_play_takes_the_next() -> None:
             assert other.getsockname()[1] != port
 
 
-def test_a_bucket_empties_and_fills_and_there_are_not_too_many() -> None:
+def test_buckets_empty_and_refill_and_their_number_is_bounded() -> None:
     clock = ManualClock()
     limits = Limits(clock)
     burst = int(RATES["chat"].burst)
@@ -58,7 +58,7 @@ def test_a_bucket_empties_and_fills_and_there_are_not_too_many() -> None:
     assert len(limits._buckets) == MAX_BUCKETS
 
 
-async def test_experts_hurry_in_a_crowd() -> None:
+async def test_experts_get_less_time_in_a_crowd() -> None:
     pool = BotPool(1)
     assert pool.expert_seconds() == 3.0
     pool._experts = 8

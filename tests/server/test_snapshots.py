@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import wayfare
-from wayfare.bots.ways import ways
+from wayfare.bots import ticket_progress
 from wayfare.engine import Match, builtin_names
 from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog
@@ -28,8 +28,8 @@ def test_a_snapshot_says_what_the_view_says(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", builtin_names())
-def test_what_snapshots_share_changes_nothing(game: str) -> None:
-    """The eyes come in any order; each finds what it would have found alone."""
+def test_the_view_cache_changes_nothing(game: str) -> None:
+    """Whatever the order of the seats, each gets what it would get without a cache."""
     rng, shared = Random(game), ViewCache()
     log = MatchLog(match_of_three(game), [])
     while not log.match.over:
@@ -78,14 +78,14 @@ def compare(match: Match, seat: int | None) -> None:
 
 
 def record_row(score: dict[str, Any]) -> dict[str, Any]:
-    """A score of the wire as a record's row."""
+    """A score as a row of a record."""
     points = {line["key"]: line["points"] for line in score["lines"]}
     if points:
         return {**points, "total": score["total"], "completed": score["completed"]}
     return {"completed": score["completed"], "bonus": score["bonus"]}
 
 
-def test_ways_are_done_begun_open_or_cut() -> None:
+def test_ticket_progress_is_done_part_open_or_cut() -> None:
     rng = Random(3)
     found = set()
     for seed in range(6):
@@ -94,9 +94,9 @@ def test_ways_are_done_begun_open_or_cut() -> None:
             match.play(rng.choice(match.legal_actions()))
             for seat in (0, 1):
                 view = match.view(seat)
-                for way in ways(view, view.tickets):
-                    found.add(way.state)
-                    check(match, seat, way.state, way.routes, way.own, way.spaces)
+                for progress in ticket_progress(view, view.tickets):
+                    found.add(progress.state)
+                    check(match, seat, progress.state, progress.routes, progress.own, progress.spaces)
     assert found == {"done", "part", "open", "cut"}
 
 

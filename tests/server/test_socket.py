@@ -1,4 +1,4 @@
-"""Sockets: hello, whose eyes, slow clients, presence, strange pages, the end."""
+"""Sockets: hello, switching seats, slow clients, presence, other sites, the end."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def test_a_slow_client_delays_nobody_and_gets_one_whole_snapshot(tmp_path:
         assert (last["type"], last["since"], last["version"]) == ("snapshot", None, table.version)
 
 
-async def test_who_stays_slow_or_silent_is_told_goodbye(tmp_path: Path) -> None:
+async def test_silent_clients_are_disconnected(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         _, transport = here.connect(ann, 0)
@@ -48,7 +48,7 @@ async def test_who_stays_slow_or_silent_is_told_goodbye(tmp_path: Path) -> None:
         assert msgspec.json.decode(transport.texts[-1]) == {"type": "bye", "reason": "idle", "retry_seconds": 1}
 
 
-async def test_at_the_end_everybody_is_told_to_come_again(tmp_path: Path) -> None:
+async def test_when_the_server_stops_everyone_is_told_to_reconnect(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         _, transport = here.connect(ann, 0)
@@ -57,7 +57,7 @@ async def test_at_the_end_everybody_is_told_to_come_again(tmp_path: Path) -> Non
         assert msgspec.json.decode(transport.texts[-1])["reason"] == "restarting"
 
 
-async def test_eyes_are_made_once_for_all_spectators(tmp_path: Path) -> None:
+async def test_a_snapshot_is_serialised_once_for_all_spectators(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         transports = [here.connect(ann)[1] for _ in range(3)]
@@ -66,7 +66,7 @@ async def test_eyes_are_made_once_for_all_spectators(tmp_path: Path) -> None:
         assert transports[0].texts[-1] is transports[1].texts[-1] is transports[2].texts[-1]
 
 
-async def test_who_is_here(tmp_path: Path) -> None:
+async def test_presence(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
         assert [seat.here for seat in (await api.table(table.id)).chairs] == [False, False]
@@ -79,14 +79,14 @@ async def test_who_is_here(tmp_path: Path) -> None:
             await ann.hear_until(lambda: ann.table and ann.table.watchers == 0)
 
 
-async def test_who_shares_a_device_is_here_behind_the_curtain(tmp_path: Path) -> None:
+async def test_people_sharing_a_device_are_present_behind_the_curtain(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york", 3, options=wire.Options(spectators=False))
         assert table.tokens[2] is not None
         async with Player(server.url, table.id, table.tokens[2]) as cleo, Player(server.url, table.id) as stranger:
             await stranger.hear_until(lambda: stranger.refusals)
             shared = Player(server.url, table.id)
-            shared.beside = [*filter(None, table.tokens[:2]), "of nobody any more"]
+            shared.beside = [*filter(None, table.tokens[:2]), "nobody's by now"]
             async with shared:
                 await shared.hear_until(lambda: shared.view)
                 assert shared.view is not None and shared.view.hand == {} and shared.view.legal == []
@@ -94,7 +94,7 @@ async def test_who_shares_a_device_is_here_behind_the_curtain(tmp_path: Path) ->
                 assert cleo.table is not None and cleo.table.watchers == 0
 
 
-async def test_hello_again_changes_eyes(tmp_path: Path) -> None:
+async def test_a_second_hello_switches_seats(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
         async with Player(server.url, table.id, table.tokens[0]) as both:
@@ -108,7 +108,7 @@ async def test_hello_again_changes_eyes(tmp_path: Path) -> None:
             await both.hear_until(lambda: both.version == 2)
 
 
-async def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
+async def test_a_page_from_another_site_gets_no_socket(tmp_path: Path) -> None:
     async with in_process_server(tmp_path, origins=["https://friends.example"]) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
         address = f"ws{server.url.removeprefix('http')}/api/tables/{table.id}/socket"
@@ -121,7 +121,7 @@ async def test_a_page_of_another_site_gets_no_socket(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("first", ['{"type":"ping"}', "nonsense", '{"type":"hello","token":"made up"}'])
-async def test_without_a_hello_that_fits_the_socket_ends(tmp_path: Path, first: str) -> None:
+async def test_without_a_valid_hello_the_socket_is_closed(tmp_path: Path, first: str) -> None:
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
         table = await open_table(api, "new-york")
         async with connect(f"ws{server.url.removeprefix('http')}/api/tables/{table.id}/socket") as socket:

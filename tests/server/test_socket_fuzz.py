@@ -1,4 +1,4 @@
-"""Whatever is sent over the socket: an answer or a clean end, and the others play on."""
+"""Whatever is sent over the socket gets an answer or a clean close, and the others can play on."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ some = settings(max_examples=60, deadline=None)
 many = settings(max_examples=3000, deadline=None)
 
 
-class Arena(msgspec.Struct):
-    """A table with two people in play, at a server."""
+class Scene(msgspec.Struct):
+    """A server, and a table where two people play."""
 
     server: Server
     table: Table
 
 
 @pytest.fixture(scope="module")
-def arena(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Arena]:
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     folder: Path = tmp_path_factory.mktemp("fuzz")
     with Server(f"sqlite:///{folder / 'tables.db'}", folder) as server:
-        yield Arena(server, asyncio.run(new_table(server.url)))
+        yield Scene(server, asyncio.run(new_table(server.url)))
         assert server.answers()
         assert "Traceback" not in server.log.read_text("utf-8")
 
@@ -46,7 +46,7 @@ async def new_table(url: str) -> Table:
         return await open_table(api, "new-york", 2)
 
 
-# What may come: the right things at the wrong time, nearly right things, and noise
+# Messages: valid ones at the wrong time, almost valid ones, and noise
 
 words = st.sampled_from(
     ["draw deck", "draw red", "tickets", "pass", "claim chelsea-soho", "keep x", "\u0000", "ÅÄÖ", ""]
@@ -88,28 +88,28 @@ frames: st.SearchStrategy[str | bytes] = st.one_of(
 
 @some
 @given(messages=st.lists(frames, max_size=12), hello=st.booleans())
-def test_no_message_harms_the_table(arena: Arena, messages: list[str | bytes], hello: bool) -> None:
-    asyncio.run(harmless(arena, messages, hello))
+def test_no_message_harms_the_table(scene: Scene, messages: list[str | bytes], hello: bool) -> None:
+    asyncio.run(harmless(scene, messages, hello))
 
 
 @pytest.mark.deep
 @many
 @given(messages=st.lists(frames, max_size=40), hello=st.booleans())
-def test_no_message_harms_the_table_for_long(arena: Arena, messages: list[str | bytes], hello: bool) -> None:
-    asyncio.run(harmless(arena, messages, hello))
+def test_no_message_harms_the_table_for_long(scene: Scene, messages: list[str | bytes], hello: bool) -> None:
+    asyncio.run(harmless(scene, messages, hello))
 
 
-async def harmless(arena: Arena, messages: list[str | bytes], hello: bool) -> None:
+async def harmless(scene: Scene, messages: list[str | bytes], hello: bool) -> None:
     if hello:
         messages = [json.dumps({"type": "hello", "token": "ANN"}), *messages]
     async with asyncio.timeout(SECONDS):
-        end = await throw(arena, [named(message, arena.table) for message in messages])
+        end = await throw(scene, [named(message, scene.table) for message in messages])
         assert end != SERVER_FAILED
-        await others_play_on(arena)
+        await others_play_on(scene)
 
 
 def named(message: str | bytes, table: Table) -> str | bytes:
-    """With the real tokens, which hypothesis cannot know."""
+    """Insert the real tokens, which Hypothesis cannot know."""
     if isinstance(message, bytes):
         return message
     for name, token in zip(("ANN", "BOB"), table.people, strict=True):
@@ -117,9 +117,9 @@ def named(message: str | bytes, table: Table) -> str | bytes:
     return message
 
 
-async def throw(arena: Arena, messages: list[str | bytes]) -> int | None:
-    """Send it all; then a last wish is refused, or the server has ended the socket. How it ended it, if it did."""
-    address = f"ws{arena.server.url.removeprefix('http')}/api/tables/{arena.table.id}/socket"
+async def throw(scene: Scene, messages: list[str | bytes]) -> int | None:
+    """Send everything; then a last move is refused, or the server has closed the socket: with this code, if any."""
+    address = f"ws{scene.server.url.removeprefix('http')}/api/tables/{scene.table.id}/socket"
     async with connect(address, compression=None, max_size=None) as socket:
         try:
             for message in messages:
@@ -136,15 +136,15 @@ async def throw(arena: Arena, messages: list[str | bytes]) -> int | None:
             return closed.rcvd.code if closed.rcvd else None
 
 
-async def others_play_on(arena: Arena) -> None:
-    """Whoever is to act makes a move; after a whole game, the next table is laid."""
-    url = arena.server.url
-    ann_token, bob_token = arena.table.people
-    async with Player(url, arena.table.id, ann_token) as ann, Player(url, arena.table.id, bob_token) as bob:
+async def others_play_on(scene: Scene) -> None:
+    """The player to act makes a move; after a whole game there is a new table."""
+    url = scene.server.url
+    ann_token, bob_token = scene.table.people
+    async with Player(url, scene.table.id, ann_token) as ann, Player(url, scene.table.id, bob_token) as bob:
         await ann.hear_until(lambda: ann.view is not None)
         await bob.hear_until(lambda: bob.view is not None)
         if ann.over:
-            arena.table = await new_table(url)
+            scene.table = await new_table(url)
             return
         mover, other = (ann, bob) if ann.my_turn else (bob, ann)
         await mover.play(mover.any_legal())

@@ -1,4 +1,4 @@
-"""The store: migrations, the log's keys, cleaning, addresses of databases."""
+"""The store: migrations, the log's keys, deleting, database URLs."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import text
 
 from wayfare.errors import WayfareError
 from wayfare.server.store import ChairFacts, Entry, Store, TableFacts
-from wayfare.server.store.database import database_url
+from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.migrate import upgrade
 from wayfare.server.wire import Options
 
 KINDS = ("sqlite", "postgresql")
@@ -52,9 +54,7 @@ async def test_several_workers_start_at_once(new_store: Callable[[str], str], ki
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_a_place_in_the_log_is_taken_once_and_an_id_is_used_once(
-    new_store: Callable[[str], str], kind: str
-) -> None:
+async def test_each_number_and_each_client_id_is_used_once(new_store: Callable[[str], str], kind: str) -> None:
     store = Store(new_store(kind), worker="w")
     await store.start()
     tried = [entry(1, "x"), entry(1, "y"), entry(2, "x"), entry(2, "x", seat=1), entry(1, "x", table="u"), entry(3)]
@@ -66,7 +66,7 @@ async def test_a_place_in_the_log_is_taken_once_and_an_id_is_used_once(
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_old_tables_are_forgotten_and_their_logs_with_them(new_store: Callable[[str], str], kind: str) -> None:
+async def test_abandoned_tables_are_deleted_with_their_logs(new_store: Callable[[str], str], kind: str) -> None:
     store = Store(new_store(kind), worker="w")
     await store.start()
     for told in (facts("old", 10), facts("new", 90), facts("left", 10, "playing"), facts("slow", 10, "playing")):
@@ -80,7 +80,7 @@ async def test_old_tables_are_forgotten_and_their_logs_with_them(new_store: Call
     await store.stop()
 
 
-async def test_the_lease_goes_to_one_worker_until_it_ends(new_store: Callable[[str], str]) -> None:
+async def test_one_worker_holds_the_lease_until_it_expires(new_store: Callable[[str], str]) -> None:
     url = new_store("postgresql")
     one, other = Store(url, worker="one"), Store(url, worker="other")
     await one.start()
@@ -94,7 +94,7 @@ async def test_the_lease_goes_to_one_worker_until_it_ends(new_store: Callable[[s
     await other.stop()
 
 
-def test_addresses_of_databases() -> None:
+def test_database_urls() -> None:
     assert database_url("postgres://me@host/db").drivername == "postgresql+asyncpg"
     assert database_url("postgresql://me@host/db").drivername == "postgresql+asyncpg"
     assert database_url("sqlite:///x.db").drivername == "sqlite+aiosqlite"
@@ -102,3 +102,27 @@ def test_addresses_of_databases() -> None:
     for wrong in ("mysql://host/db", "nonsense"):
         with pytest.raises(WayfareError):
             database_url(wrong)
+
+
+async def test_tables_of_the_first_version_are_migrated(new_store: Callable[[str], str]) -> None:
+    """Chairs and chat were called seats then."""
+    url = new_store("sqlite")
+    engine = open_engine(database_url(url))
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: upgrade(sync, "0001"))
+        columns = "id, game, stage, options, host_hash, created, touched, listed"
+        await connection.execute(
+            text(f"INSERT INTO tables ({columns}) VALUES ('t', 'g', 'lobby', '{{}}', '', 1, 1, 0)")
+        )
+        for place, id in enumerate(("a", "b")):
+            chair = {"place": place, "id": id, "name": id.upper()}
+            insert = text("INSERT INTO seats VALUES ('t', :place, :id, 'human', :name, null, null, 0, 0)")
+            await connection.execute(insert, chair)
+        await connection.execute(text("INSERT INTO chat VALUES ('t', 1, 'b', 'B', 'hello', 1)"))
+    await engine.dispose()
+    store = Store(url, worker="w")
+    await store.start()
+    found = await store.table("t")
+    assert found is not None and [(chair.id, chair.name) for chair in found.chairs] == [("a", "A"), ("b", "B")]
+    assert [(line.chair_id, line.text) for line in await store.chat("t", 10)] == [("b", "hello")]
+    await store.stop()

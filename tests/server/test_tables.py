@@ -1,4 +1,4 @@
-"""Tables: created, joined, arranged, started, left, played again."""
+"""Tables: creating, joining, arranging, starting, leaving, rematches."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_only_the_host_arranges(tmp_path: Path) -> None:
             assert refused.value.refusal.code == code
 
 
-async def test_the_host_orders_the_chairs_and_nobody_loses_theirs(tmp_path: Path) -> None:
+async def test_the_host_reorders_the_chairs_and_nobody_loses_theirs(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create("Ann", "?", start=False)
         bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
@@ -75,7 +75,7 @@ async def test_the_host_orders_the_chairs_and_nobody_loses_theirs(tmp_path: Path
         [NewChair(kind="human", name="\u200b"), NewChair(kind="open")],
     ],
 )
-async def test_chairs_that_cannot_be(tmp_path: Path, seats: list[NewChair]) -> None:
+async def test_invalid_chairs(tmp_path: Path, seats: list[NewChair]) -> None:
     async with backend(tmp_path) as here:
         with pytest.raises(Refused) as refused:
             await create(here.tables, here.limits, by(None), CreateTable(game="new-york", chairs=seats))
@@ -90,7 +90,7 @@ async def test_hot_seat_each_chair_has_its_own_token(tmp_path: Path) -> None:
         assert here.table(made).version == 3
 
 
-async def test_once_begun_the_play_itself_is_settled(tmp_path: Path) -> None:
+async def test_options_that_affect_play_are_fixed_once_started(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create(hints=True)
         wanted = Options(chat=False, hints=False, undo=False, turn_seconds=60)
@@ -103,7 +103,7 @@ async def test_once_begun_the_play_itself_is_settled(tmp_path: Path) -> None:
             assert refused.value.refusal.code == "wrong-stage"
 
 
-async def test_before_the_start_a_chair_that_is_left_is_open(tmp_path: Path) -> None:
+async def test_leaving_before_the_start_opens_the_chair(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create("Ann", "?", start=False)
         bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
@@ -116,7 +116,7 @@ async def test_before_the_start_a_chair_that_is_left_is_open(tmp_path: Path) -> 
         assert refused.value.refusal.code == "no-token"
 
 
-async def test_chat_is_cleaned_numbered_limited_and_can_be_muted(tmp_path: Path) -> None:
+async def test_chat_is_sanitised_numbered_limited_and_can_be_muted(tmp_path: Path) -> None:
     async with backend(tmp_path, limits=True) as here:
         ann = await here.create()
         host, first = by(ann.host_token), by(ann.tokens[0].token)
@@ -142,7 +142,7 @@ async def test_chat_is_cleaned_numbered_limited_and_can_be_muted(tmp_path: Path)
 
 
 async def over(here: Backend) -> str:
-    """A table of two people at which the match is over: both left, and the stand-ins played on."""
+    """A table where the match is over: both people left, and stand-ins finished it."""
     ann = await here.create("Ann", "Bob", game="first-journey-europe", stand_in="hard")
     for told in ann.tokens:
         await membership.leave(here.tables, by(told.token), ann.table.id)
@@ -151,7 +151,7 @@ async def over(here: Backend) -> str:
     return ann.table.id
 
 
-async def test_a_rematch_has_the_same_people_and_the_next_one_begins(tmp_path: Path) -> None:
+async def test_a_rematch_has_the_same_people_and_the_next_one_starts(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         old = await over(here)
         ann, bob = here.tokens  # type: ignore[attr-defined]
@@ -171,7 +171,7 @@ async def test_no_rematch_before_the_end(tmp_path: Path) -> None:
         assert refused.value.refusal.code == "wrong-stage"
 
 
-async def test_practice_goes_on_from_a_record(tmp_path: Path) -> None:
+async def test_practice_continues_from_a_record(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         record = msgspec.json.decode(await finished.read(here.store, await over(here)))
         seats = [NewChair(kind="human", name="Ann"), NewChair(kind="bot", level="hard")]
@@ -190,7 +190,7 @@ async def test_practice_goes_on_from_a_record(tmp_path: Path) -> None:
         assert refused.value.refusal.code == "malformed"
 
 
-async def test_a_record_is_told_move_by_move(tmp_path: Path) -> None:
+async def test_a_record_is_replayed_move_by_move(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         record = msgspec.json.decode(await finished.read(here.store, await over(here)))
         told = await replay(here.limits, by(None), Replay(record=record, perspective="all"))

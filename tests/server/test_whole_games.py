@@ -1,4 +1,4 @@
-"""Whole games over real sockets: people, bots and spectators, on both stores, with one worker and with two."""
+"""Whole games over real sockets: people, bots and spectators, on both databases, with one worker and with two."""
 
 from __future__ import annotations
 
@@ -16,13 +16,14 @@ from server.client import DEADLINE, QUICK, Api, Player, Refused, Table, open_tab
 from server.conftest import Serve
 from server.observed import check_acknowledged, check_all_saw, replayed
 from server.processes import Server
+from wayfare.bots import Level
 from wayfare.engine import builtin_names
 from wayfare.server import wire
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 STORES = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
 # game, people, bots
-PARTIES: list[tuple[str, int, tuple[wire.Level, ...]]] = [
+PARTIES: list[tuple[str, int, tuple[Level, ...]]] = [
     ("new-york", 2, ()),
     ("new-york", 3, ("easy",)),
     ("first-journey-usa", 4, ()),
@@ -33,7 +34,7 @@ PARTIES: list[tuple[str, int, tuple[wire.Level, ...]]] = [
 
 
 async def sit_down(stack: AsyncExitStack, url: str, table: Table, spectators: int = 1) -> list[Player]:
-    """All people of a table and some who watch, each at a socket of their own."""
+    """A table's people and some spectators, each at a socket of their own."""
     eyes: Sequence[str | None] = [*table.people, *[None] * spectators]
     return [await stack.enter_async_context(Player(url, table.id, token, n)) for n, token in enumerate(eyes)]
 
@@ -52,7 +53,7 @@ async def test_whole_games_of_every_board(shared: Serve, store: str, workers: in
             await whole_game(api, server, game, people, bots)
 
 
-async def whole_game(api: Api, server: Server, game: str, people: int, bots: tuple[wire.Level, ...]) -> None:
+async def whole_game(api: Api, server: Server, game: str, people: int, bots: tuple[Level, ...]) -> None:
     table = await open_table(api, game, people, bots)
     async with AsyncExitStack() as stack:
         players = await sit_down(stack, server.url, table)
@@ -82,7 +83,7 @@ async def test_the_command_line_verifies_a_downloaded_record(shared: Serve, tmp_
     assert "1 record verified" in done.stdout
 
 
-async def test_a_bots_table_plays_itself_while_people_watch(shared: Serve) -> None:
+async def test_a_table_of_bots_plays_itself_while_people_watch(shared: Serve) -> None:
     """One person and three bots; the person leaves, so a stand-in plays, and the spectator sees the end."""
     server = shared()
     async with Api(server.url) as api:
@@ -109,14 +110,14 @@ async def test_the_list_of_records_has_the_finished_games_of_listed_tables(serve
         assert cards[0].names == ["Ann", "Bob"]
 
 
-async def test_every_board_is_on_offer(shared: Serve) -> None:
+async def test_every_built_in_board_is_listed(shared: Serve) -> None:
     async with Api(shared().url) as api:
         cards = await api.ask(list[wire.GameCard], "GET", "/api/games")
     assert sorted(card.id for card in cards) == sorted(builtin_names())
 
 
 async def test_the_example_bot_plays_a_whole_game(shared: Serve) -> None:
-    """examples/table_bot.py, by the table's link, as docs/server.md says: it sits down before the start."""
+    """examples/table_bot.py, by the table's link, as in docs/server.md: it joins before the start."""
     spec = importlib.util.spec_from_file_location("table_bot", EXAMPLE)
     assert spec is not None and spec.loader is not None
     bot = importlib.util.module_from_spec(spec)

@@ -17,8 +17,8 @@ def seen(match: Match, seat: int | None) -> tuple[bytes, object]:
 
 
 def find_twin(match: Match, action: Action, seat: int | None, rng: Random) -> tuple[Match, Action] | None:
-    """Another world that looks the same to `seat`, before the action and after it. What others do in secret there is
-    something of the same kind. None where chance would have to show the same face too often."""
+    """Another world that looks the same to `seat`, before the action and after it. Others' secret actions are replaced
+    by ones of the same kind. None if that is too unlikely to come up."""
     after = match.copy()
     after.play(action)
     expected = seen(after, seat)
@@ -37,7 +37,7 @@ def find_twin(match: Match, action: Action, seat: int | None, rng: Random) -> tu
 
 
 def counterpart(twin: Match, action: Action, secret: bool, rng: Random) -> Action | None:
-    """The same action, if it is legal there; of tickets kept in secret, as many others."""
+    """The same action, if it is legal there; if tickets are kept in secret, the same number of others."""
     legal = twin.legal_actions()
     if secret and action.kind == "keep":
         alike = [other for other in legal if other.kind == "keep" and len(other.tickets) == len(action.tickets)]

@@ -1,4 +1,4 @@
-"""How fast the kernel is on this machine, on one core."""
+"""How fast the kernel runs on one core of this machine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BATCH, STEPS = 1024, 100
 def bench(
     *, games: int = GAMES, cold: bool = True, progress: Callable[[str], None] = lambda what: None
 ) -> dict[str, Any]:
-    """Uniformly random legal play to the end, scoring included; a search; and how long a first compilation takes."""
+    """Measure uniformly random play to the end, scoring included; a search; and the time of the first compilation."""
     playouts, searches = {}, {}
     for name in builtin_names():
         game = load(name)
@@ -38,7 +38,8 @@ def bench(
         progress(f"{name}, a search")
         searches[f"{name}-2p"] = _search(game, games // 4)
     progress("batched environment")
-    batches = {"new-york-2p": _batch("new-york", 2)}
+    name = builtin_names()[0]
+    batches = {f"{name}-2p": _batch(name, 2)}
     found: dict[str, Any] = {"playouts": playouts, "search": searches, "batched_env": batches}
     if cold:
         progress("compiling from nothing")
@@ -47,7 +48,7 @@ def bench(
 
 
 def _playouts(game: Game, players: int, games: int) -> dict[str, float]:
-    """The median of a few runs: a single one says more about the machine's mood."""
+    """The median of a few runs: a single one says more about what else the machine was doing."""
     key, rows = np.arange(8, dtype=np.uint32), np.zeros((games, COLUMNS), np.int32)
     workspace = empty_record(WORKSPACE)
     play_many(game.raw, workspace, players, key, 0, rows[:100])
@@ -62,7 +63,7 @@ def _playouts(game: Game, players: int, games: int) -> dict[str, float]:
 
 
 def _search(game: Game, iterations: int) -> dict[str, float]:
-    """Playouts by planners, each in a world of its own, from a few openings: when the first tickets are chosen."""
+    """Playouts by planners, each in a world of its own, from a few openings: after the first tickets are chosen."""
     planner, rates = PlannerBot(seed=0), []
     for seed in range(REPEATS):
         match = game.new_match(players=2, seed=seed)
@@ -76,7 +77,7 @@ def _search(game: Game, iterations: int) -> dict[str, float]:
 
 
 def _batch(name: str, players: int) -> dict[str, float]:
-    """Steps of a batch with observation, mask, reward and auto-reset; choosing the actions is not counted."""
+    """Steps of a batch with observation, mask, reward and auto-reset; the time to choose actions isn't counted."""
     batch, rng = Batch(name, players, BATCH, seed=0), np.random.default_rng(0)
     rates = []
     for _ in range(REPEATS):

@@ -1,4 +1,4 @@
-"""What the matches of a tournament were like: their length, the points, what a route or a ticket is worth."""
+"""What the matches of a tournament were like: how long, where points came from, what a route or a ticket is worth."""
 
 from __future__ import annotations
 
@@ -10,62 +10,66 @@ from numpy.typing import NDArray
 
 from wayfare.arena.summary import win_shares
 from wayfare.arena.tally import Tally
-from wayfare.arena.work import Played
+from wayfare.arena.work import Played, Rows
 from wayfare.engine import Game
 from wayfare.engine.board import PointsRules
-from wayfare.engine.kernel.runs import LENGTH, REASON, TOTALS
-from wayfare.engine.state import GAME, RUNNING, SLOTS, STATE
+from wayfare.engine.kernel.runs import LENGTH, POINTS, REASON
+from wayfare.engine.lists import SCORE_LINES
+from wayfare.engine.result import score_lines
+from wayfare.engine.state import GAME, LINES, RUNNING, SLOTS, STATE
 
 Flags = NDArray[np.bool_]  # a row per match, a column per route or ticket
 Numbers = NDArray[np.float64]
 
 
 class Worth(NamedTuple):
-    """How those did who had something, and how they usually did."""
+    """How the players who had something did, and how they usually do."""
 
     tally: Tally
     usual: float
 
     @property
     def more(self) -> float:
+        """How much more often they won than usual."""
         return self.tally.rate - self.usual
 
 
 class Having:
-    """For each route or ticket: who had it, how often, and what they won."""
+    """For each route or ticket: how often someone had it, and how often they won."""
 
     def __init__(self, size: int) -> None:
         self._games: dict[Any, Numbers] = defaultdict(lambda: np.zeros(size))
         self._wins: dict[Any, Numbers] = defaultdict(lambda: np.zeros(size))
 
     def add(self, side: Any, had: Flags, shares: Numbers) -> None:
+        """Count matches: what a side had, and its share of the wins."""
         self._games[side] += had.sum(axis=0)
         self._wins[side] += shares @ had
 
-    def worth(self, place: int, usual: dict[Any, Tally]) -> Worth:
-        """Bots do not own the same things: what a strong one usually wins is not the doing of its routes."""
-        games = sum(int(counts[place]) for counts in self._games.values())
-        wins = sum(float(counts[place]) for counts in self._wins.values())
-        expected = sum(float(counts[place]) * usual[side].rate for side, counts in self._games.items())
+    def worth(self, index: int, usual: dict[Any, Tally]) -> Worth:
+        """What having it is worth, compared with the usual rate of the same bots: a strong bot wins anyway."""
+        games = sum(int(counts[index]) for counts in self._games.values())
+        wins = sum(float(counts[index]) for counts in self._wins.values())
+        expected = sum(float(counts[index]) * usual[side].rate for side, counts in self._games.items())
         return Worth(Tally(wins, games), expected / max(1, games))
 
 
 class Details:
-    """Counted over all matches that were played to their end."""
+    """Counts over all matches that were played to the end."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
         self.for_points = isinstance(game.board.rules, PointsRules)
-        self.lengths: dict[tuple[str, ...], Counter[int]] = defaultdict(Counter)  # by who played
+        self.lengths: dict[tuple[str, ...], Counter[int]] = defaultdict(Counter)  # by the bots that played
         self.seats: dict[tuple[str, int], Tally] = defaultdict(Tally)
-        self.sources: dict[str, Counter[str]] = defaultdict(Counter)  # what each bot's points came from
+        self.sources: dict[str, Counter[str]] = defaultdict(Counter)  # where each bot's points came from
         self.games: Counter[str] = Counter()
         self._usual: dict[Any, Tally] = defaultdict(Tally)
         routes, tickets = len(game.board.map.routes), len(game.board.map.tickets)
         self._routes, self._held, self._done = Having(routes), Having(tickets), Having(tickets)
 
     def add(self, bots: tuple[str, ...], played: Played) -> None:
-        """Matches of bots by seat."""
+        """Count matches between these bots, listed by seat."""
         whole = played.rows[:, REASON] != RUNNING
         rows, completed = played.rows[whole], played.finals.completed[whole]
         states = played.finals.states[whole].view(STATE)[:, 0]
@@ -80,10 +84,12 @@ class Details:
             self.games[bot] += len(rows)
             for having, had in ((self._routes, owned), (self._held, held), (self._done, done)):
                 having.add(side, had, shares[:, seat])
-            self._add_sources(bot, owned, held, done, rows[:, TOTALS + seat], states["bonus"][:, seat])
+            self._add_sources(
+                bot, rows[:, POINTS + LINES * seat :][:, :LINES], held & ~done, done, states["bonus"][:, seat]
+            )
 
     def _tickets(self, states: Any, completed: NDArray[np.int8], seat: int) -> tuple[Flags, Flags]:
-        """The tickets that a seat had at the end or had shown, and those among them that it completed."""
+        """The tickets that a seat held at the end or had shown, and those of them that it completed."""
         numbers = np.arange(len(self.game.board.map.tickets))
         if self.for_points:
             held = (states["held"][:, seat, numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
@@ -92,30 +98,26 @@ class Details:
             return held, held & (group[:, a] == group[:, b])
         done = completed[:, : len(numbers)] == seat
         left = np.zeros_like(done)
-        for place in range(SLOTS):
-            dealt = states["slots"][:, seat] > place
-            left |= dealt[:, None] & (states["slot"][:, seat, place][:, None] == numbers)
+        for slot in range(SLOTS):
+            dealt = states["slots"][:, seat] > slot
+            left |= dealt[:, None] & (states["slot"][:, seat, slot][:, None] == numbers)
         return done | left, done
 
-    def _add_sources(self, bot: str, owned: Flags, held: Flags, done: Flags, total: Any, bonus: Any) -> None:
+    def _add_sources(self, bot: str, points: Rows, missed: Flags, done: Flags, bonus: Any) -> None:
+        """Points by score line; what missed tickets cost is counted apart from what completed ones scored."""
         found = self.sources[bot]
         if not self.for_points:
             found.update({"tickets": int(done.sum()), "bonus": int(bonus.sum())})
             return
-        tables = self.game.raw.view(GAME)[0]
-        points = tables["ticket_points"][: held.shape[1]].astype(np.int64)
-        lengths = tables["length"][: owned.shape[1]]
-        parts = {
-            "routes": int((owned @ tables["route_points"][lengths].astype(np.int64)).sum()),
-            "tickets": int((done @ points).sum()),
-            "missed tickets": -int(((held & ~done) @ points).sum()),
-        }
-        found.update({**parts, "attractions": int(total.sum()) - sum(parts.values())})
+        lines = dict(zip(SCORE_LINES, points.sum(axis=0).tolist(), strict=True))
+        worth = self.game.raw.view(GAME)[0]["ticket_points"][: missed.shape[1]].astype(np.int64)
+        lost = int((missed @ worth).sum())
+        found.update(lines | {"tickets": lines["tickets"] + lost, "missed": -lost})
 
     def mean_sources(self, bot: str) -> dict[str, float]:
-        """What a bot has of each kind in an average match."""
-        names = ("routes", "tickets", "attractions", "missed tickets") if self.for_points else ("tickets", "bonus")
-        return {name: self.sources[bot][name] / max(1, self.games[bot]) for name in names}
+        """What a bot scores in an average match, by score line; in a race, its tickets."""
+        keys = (*score_lines(self.game.board), "missed") if self.for_points else ("tickets", "bonus")
+        return {key: self.sources[bot][key] / max(1, self.games[bot]) for key in keys}
 
     def routes(self) -> dict[str, Worth]:
         """What owning a route is worth."""

@@ -1,4 +1,4 @@
-"""What bots did instead of answering, counted."""
+"""Counts of what bots did instead of giving a legal answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from wayfare.bots import Fault
-from wayfare.bots.seat import STRIKES
+from wayfare.bots.guarded import STRIKES
 
 
 class Faults:
@@ -18,19 +18,22 @@ class Faults:
         self._times: Counter[tuple[str, str]] = Counter()
 
     def add(self, faults: Iterable[Fault]) -> None:
+        """Count more faults."""
         for fault in faults:
             self._first.setdefault((fault.bot, fault.kind), fault)
             self._times[fault.bot, fault.kind] += 1
 
     def of(self, bot: str) -> int:
+        """How many faults a bot had."""
         return sum(times for (name, _), times in self._times.items() if name == bot)
 
     @property
     def struck(self) -> frozenset[str]:
-        """The bots that were at fault so often that they are not asked any more."""
+        """The bots with so many faults that they're out."""
         return frozenset(bot for bot, _ in self._times if self.of(bot) >= STRIKES)
 
     def to_list(self) -> list[dict[str, Any]]:
+        """The counts in plain JSON types."""
         return [
             {"bot": bot, "kind": kind, "times": times, "first": str(self._first[bot, kind])}
             for (bot, kind), times in self._times.items()

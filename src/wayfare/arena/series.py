@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 
-from wayfare.bots import Fault, Seat
-from wayfare.bots.seat import SECONDS, STRIKES
+from wayfare.bots import Fault, GuardedBot
+from wayfare.bots.guarded import SECONDS, STRIKES
 from wayfare.engine import Game, Match, Player
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
@@ -36,8 +36,8 @@ class Series:
         self.lost: set[str] = set()  # the bots that forfeited the last match
         self.faults: list[Fault] = []
         self._exit = ExitStack()
-        self._seats = [self._exit.enter_context(Seat(name, seconds=seconds)) for name in bots]
-        self._planner = Seat(FALLBACK)
+        self._seats = [self._exit.enter_context(GuardedBot(name, seconds=seconds)) for name in bots]
+        self._planner = GuardedBot(FALLBACK)
 
     def __enter__(self) -> Series:
         return self
@@ -62,7 +62,7 @@ class Series:
             match.play(choice.action)
         return match
 
-    def _seat(self, seat: int) -> Seat:
+    def _seat(self, seat: int) -> GuardedBot:
         return self._planner if self.bots[seat] in self.out else self._seats[seat]
 
     def _note(self, fault: Fault) -> None:

@@ -1,4 +1,4 @@
-"""Simulation: many matches between the same bots, counted."""
+"""Simulation: many matches between the same bots, summarised."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from wayfare.arena.series import play_match
 from wayfare.arena.summary import Summary
 from wayfare.arena.work import Work, done, is_compiled, play
-from wayfare.bots import Seat
-from wayfare.bots.seat import SECONDS
+from wayfare.bots import GuardedBot
+from wayfare.bots.guarded import SECONDS
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.errors import WayfareError
@@ -34,9 +34,9 @@ def simulate(
     records: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Summary:
-    """Play matches and count. `records` gets a line each, and is written only if all of them could be played.
+    """Play matches and summarise them. `records` gets one per line, and is written only if all of them are played.
 
-    The moves of a stranger's bot that is at fault, within `seconds` or not, are the planner's.
+    If a bot that isn't built in crashes, takes more than `seconds` or answers illegally, the planner moves for it.
     """
     check_run(game, players, games, seed, jobs, seconds)
     seated = seat_bots(bots, players)
@@ -57,24 +57,24 @@ def simulate(
 
 
 def check_run(game: Game, players: int, games: int, seed: int, jobs: int, seconds: float) -> None:
-    """Can so many matches be played?"""
+    """Refuse numbers that no run can have."""
     game.check_players(players)
     seeding.check_seed(seed)
     if games < 1 or jobs < 1:
-        raise WayfareError(f"{games} games in {jobs} jobs cannot be played: give 1 or more of both.")
+        raise WayfareError("games and jobs must both be at least 1.")
     if not 0 < seconds < float("inf"):
-        raise WayfareError(f"A bot cannot have {seconds:g} seconds for a move: give more than 0.")
+        raise WayfareError(f"The seconds per move must be more than 0, not {seconds:g}.")
 
 
 def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """One bot for all seats, or one for each."""
     if len(bots) not in (1, players):
-        raise WayfareError(f"{len(bots)} bots do not fit {players} seats: name one for all, or one for each.")
+        raise WayfareError(f"Expected {players} bots, or 1 for all seats; got {len(bots)}.")
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """Are there such bots, and can they be made?"""
+    """Refuse bots that don't exist or can't be created."""
     for name in dict.fromkeys(bots):
-        with Seat(name, seed=0) as seat:
+        with GuardedBot(name, seed=0) as seat:
             seat.check()

@@ -1,4 +1,4 @@
-"""What came of a simulation, counted by seat."""
+"""The results of a simulation, by seat."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from numpy.typing import NDArray
 
 from wayfare.arena.faults import Faults
 from wayfare.arena.work import Played, Rows
-from wayfare.engine.kernel.runs import COMPLETED, LENGTH, REASON, TOTALS, WINNERS
-from wayfare.engine.lists import END_REASONS
-from wayfare.engine.state import RUNNING
+from wayfare.engine.kernel.runs import COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS
+from wayfare.engine.lists import END_REASONS, SCORE_LINES
+from wayfare.engine.state import LINES, RUNNING
 
 
 def win_shares(rows: Rows, players: int) -> NDArray[np.float64]:
-    """What each seat won of each match: a shared win counts as its share."""
+    """Each seat's share of the win in each match."""
     won = rows[:, [WINNERS]] >> np.arange(players) & 1
     shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
     return shares
@@ -24,7 +24,7 @@ def win_shares(rows: Rows, players: int) -> NDArray[np.float64]:
 
 @dataclass
 class Summary:
-    """What came of the matches so far."""
+    """The results of the matches so far."""
 
     players: int
     bots: tuple[str, ...]
@@ -33,15 +33,18 @@ class Summary:
     reasons: Counter[str] = field(default_factory=Counter)
     wins: list[float] = field(default_factory=list)  # per seat; a shared win counts as its share
     points: list[int] = field(default_factory=list)
+    lines: list[Counter[str]] = field(default_factory=list)  # points by score line
     completed: list[int] = field(default_factory=list)
     faults: Faults = field(default_factory=Faults)
 
     def __post_init__(self) -> None:
         self.wins = [0.0] * self.players
         self.points = [0] * self.players
+        self.lines = [Counter() for _ in range(self.players)]
         self.completed = [0] * self.players
 
     def add(self, played: Played) -> None:
+        """Count a piece of work."""
         rows = played.rows
         self.games += len(rows)
         self.actions += int(rows[:, LENGTH].sum())
@@ -53,9 +56,12 @@ class Summary:
         for seat in range(self.players):
             self.wins[seat] += float(shares[seat])
             self.points[seat] += int(rows[:, TOTALS + seat].sum())
+            points = rows[:, POINTS + LINES * seat :][:, :LINES].sum(axis=0).tolist()
+            self.lines[seat].update(dict(zip(SCORE_LINES, points, strict=True)))
             self.completed[seat] += int(rows[:, COMPLETED + seat].sum())
 
     def to_dict(self) -> dict[str, object]:
+        """The averages in plain JSON types."""
         games = max(1, self.games)
         return {
             "games": self.games,
@@ -67,6 +73,7 @@ class Summary:
                     "bot": self.bots[seat],
                     "win_rate": self.wins[seat] / games,
                     "points": self.points[seat] / games,
+                    "lines": {key: points / games for key, points in self.lines[seat].items() if points},
                     "completed": self.completed[seat] / games,
                 }
                 for seat in range(self.players)

@@ -1,4 +1,4 @@
-"""Wins in so many games, with the interval that belongs to every claim."""
+"""Win rates with their confidence intervals."""
 
 from __future__ import annotations
 
@@ -6,31 +6,33 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-Z = 1.959964  # of a 95 % interval
+Z = 1.959964  # for a 95% interval
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate: honest near 0 and 1 too."""
+    """Wilson's 95% interval for a win rate, which holds near 0 and 1 too."""
     if games == 0:
         return 0.0, 1.0
     rate, z = wins / games, Z * Z / games
     middle, half = rate + z / 2, Z * math.sqrt(rate * (1 - rate) / games + z / (4 * games))
     low, high = (middle - half) / (1 + z), (middle + half) / (1 + z)
-    return max(0.0, min(low, rate)), min(1.0, max(high, rate))  # rounding must not push the rate out
+    return max(0.0, min(low, rate)), min(1.0, max(high, rate))  # rounding mustn't push the rate out
 
 
 @dataclass
 class Tally:
-    """Wins in so many games; a shared win counts as its share."""
+    """Wins in a number of games; a shared win counts as a share."""
 
     wins: float = 0.0
     games: int = 0
 
     def add(self, wins: float, games: int) -> None:
+        """Count more games."""
         self.wins += wins
         self.games += games
 
     def to_dict(self) -> dict[str, Any]:
+        """The rate and its interval in plain JSON types."""
         return {"games": self.games, "win_rate": self.rate, "low": self.low, "high": self.high}
 
     @property
@@ -47,4 +49,5 @@ class Tally:
 
     @property
     def half_width(self) -> float:
+        """Half the width of the interval."""
         return (self.high - self.low) / 2

@@ -1,6 +1,6 @@
-"""Tournaments: every bot against every other, on the same deals, in all seatings, with intervals on every claim.
+"""Tournaments: every bot against every other, on the same deals, in all seatings, with an interval for every rate.
 
-With more than two players a bot sits alone among players of the other kind; an even share is then 1 / players.
+With more than two players, one bot plays against copies of the other; a fair share is then 1 / players.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from wayfare.arena.simulate import check_bots, check_run
 from wayfare.arena.summary import win_shares
 from wayfare.arena.tally import Tally
 from wayfare.arena.work import Played, Work, done, is_compiled
-from wayfare.bots.seat import SECONDS
+from wayfare.bots.guarded import SECONDS
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 
-FAST_DEALS, SLOW_DEALS = 500, 5  # deals of one pair that are played before the next pair has its turn
+FAST_DEALS, SLOW_DEALS = 500, 5  # deals of one pair before the next pair's turn
 START = 25.0  # a new bot's rating, and three times its uncertainty
 
 
 @dataclass
 class Standings:
-    """What came of the matches so far."""
+    """The results of the matches so far."""
 
     game: str
     players: int
@@ -48,7 +48,7 @@ class Standings:
         self._ratings = {bot: self._model.rating() for bot in self.bots}
 
     def add(self, bot: str, against: str, seat: int, played: Played) -> None:
-        """Matches in which `bot` had this seat and `against` all others."""
+        """Count matches in which `bot` had this seat and `against` all others."""
         rows, shares = played.rows, win_shares(played.rows, self.players)
         self.faults.add(played.faults)
         if self.details is not None:
@@ -61,7 +61,7 @@ class Standings:
             self._rate(bot, against, seat, row)
 
     def _rate(self, bot: str, against: str, seat: int, won: Any) -> None:
-        """Every seat is a player of its own; the kind that sits in several of them learns the mean of what they did."""
+        """Rate every seat as a player of its own; the bot in several seats gets the mean of their ratings."""
         old = [self._ratings[bot if other == seat else against] for other in range(self.players)]
         new = [team[0] for team in self._model.rate([[one] for one in old], ranks=[1.0 - float(w) for w in won])]
         self._ratings[bot] = new.pop(seat)
@@ -69,22 +69,26 @@ class Standings:
         self._ratings[against] = mean
 
     def rating(self, bot: str) -> float:
+        """A bot's rating; a new one has 25."""
         return round(float(self._ratings[bot].mu), 2)
 
     @property
     def games(self) -> int:
+        """How many matches have been played."""
         return self.first_seat.games
 
     @property
     def widest(self) -> float:
-        """Half the width of the widest interval of a pair."""
+        """Half the width of the widest interval of any pair."""
         return max(tally.half_width for tally in self.pairs.values())
 
     def total(self, bot: str) -> Tally:
+        """A bot's wins against all others."""
         against = [tally for (one, _), tally in self.pairs.items() if one == bot]
         return Tally(sum(tally.wins for tally in against), sum(tally.games for tally in against))
 
     def to_dict(self) -> dict[str, Any]:
+        """The standings in plain JSON types."""
         bots = [
             {"bot": bot, **self.total(bot).to_dict(), "rating": self.rating(bot), "faults": self.faults.of(bot)}
             for bot in self.bots
@@ -124,14 +128,14 @@ def tournament(
     details: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Standings:
-    """Play `games` per pair, or until every interval is within `until`. Ctrl-C keeps what was played.
+    """Play `games` per pair, or until every interval is within `until`. Ctrl-C keeps the results so far.
 
-    A bot that is at fault loses that match at once; the seats of the other bot share the win. Who is at fault
-    too often loses all that are left. With `details` the standings know more, and matches take a little longer.
+    A bot's fault loses it that match, and the other bot's seats share the win; too many faults lose it every match that
+    is left. With `details` the standings know more, and matches take a little longer.
     """
     check_run(game, players, games, seed, jobs, seconds)
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise WayfareError(f"A tournament needs two different bots or more, not {', '.join(bots) or 'none'}.")
+        raise WayfareError(f"A tournament needs at least two different bots, not {', '.join(bots) or 'none'}.")
     check_bots(bots)
     standings = Standings(game.id, players, tuple(bots), details=Details(game, players) if details else None)
     template = Work(game, (), seed, 0, 0, finals=details, seconds=seconds, forfeit=True)
@@ -150,7 +154,7 @@ def tournament(
 
 
 def _works(pieces: Iterator[Piece], begun: deque[Piece]) -> Iterator[Work]:
-    """The work of the pieces; those that were begun are remembered in their order."""
+    """The pieces' work; those that have begun are remembered in order."""
     for piece in pieces:
         begun.append(piece)
         yield piece.work
@@ -161,7 +165,7 @@ def _pieces(template: Work, standings: Standings, games: int) -> Iterator[Piece]
     players, bots = standings.players, standings.bots
     deals = math.ceil(games / seatings(players))
     step = min(deals, FAST_DEALS if is_compiled(bots) else SLOW_DEALS)
-    # With two players the other seating of a pair is the pair turned round.
+    # With two players the other seating of a pair is the reversed pair.
     pairs = [pair for pair in standings.pairs if players > 2 or bots.index(pair[0]) < bots.index(pair[1])]
     for first in range(0, deals, step):
         for bot, against in pairs:
@@ -172,7 +176,7 @@ def _pieces(template: Work, standings: Standings, games: int) -> Iterator[Piece]
 
 
 def seatings(players: int) -> int:
-    """How many matches of a pair are played on one deal."""
+    """How many matches a pair plays with one deal."""
     return players
 
 

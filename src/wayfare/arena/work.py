@@ -1,4 +1,4 @@
-"""Work in pieces, in several processes if need be: match number i of a seed is the same wherever it is played.
+"""Matches in pieces of work, in several processes if need be: match i of a seed is the same wherever it's played.
 
 Compiled bots among themselves run inside the kernel; other bots, or records, go through `Match`. Both give the same
 matches.
@@ -19,9 +19,9 @@ from numpy.typing import NDArray
 from wayfare.arena.faults import Faults
 from wayfare.arena.series import Series
 from wayfare.bots import Fault
-from wayfare.bots.kernel.policies import NAMES as POLICIES
+from wayfare.bots.guarded import SECONDS
 from wayfare.bots.kernel.policies import play_policies
-from wayfare.bots.seat import SECONDS
+from wayfare.bots.policies import POLICIES
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS, play_many
@@ -30,7 +30,7 @@ from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE_BYTES, TICKETS, W
 
 Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
 
-AHEAD = 4  # pieces of work per job that may wait to be collected, so that memory does not grow
+AHEAD = 4  # pieces of work per job that may wait to be collected, so that memory doesn't grow
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,13 @@ class Work:
     count: int
     records: bool = False
     finals: bool = False
-    seconds: float = SECONDS  # that a stranger's bot has for a move
-    forfeit: bool = False  # does a fault end the match? Otherwise the planner plays the move
-    out: frozenset[str] = frozenset()  # bots that are not asked any more
+    seconds: float = SECONDS  # per move, for bots that aren't built in
+    forfeit: bool = False  # a fault ends the match; otherwise the planner plays the move
+    out: frozenset[str] = frozenset()  # bots that have been taken out of play
 
 
 class Finals:
-    """How matches ended: the last states, and who showed which ticket (First Journey)."""
+    """How matches ended: the last states, and in races who showed which ticket."""
 
     def __init__(self, count: int) -> None:
         self.states = np.zeros((count, STATE_BYTES), np.uint8)
@@ -59,7 +59,7 @@ class Finals:
 
 @dataclass
 class Played:
-    """What came of a piece of work; the lines of records and the finals only if they were asked for."""
+    """The results of a piece of work; records (`lines`) and finals only if it asked for them."""
 
     rows: Rows
     finals: Finals
@@ -68,7 +68,7 @@ class Played:
 
 
 def play(work: Work) -> Played:
-    """Do one piece of work."""
+    """Play one piece of work."""
     played = Played(np.zeros((work.count, COLUMNS), np.int32), Finals(work.count if work.finals else 0))
     if not work.records and is_compiled(work.bots):
         _play_compiled(work, played)
@@ -78,28 +78,31 @@ def play(work: Work) -> Played:
 
 
 def is_compiled(bots: Sequence[str]) -> bool:
+    """Whether all of these bots run inside the kernel."""
     return set(bots) <= set(POLICIES)
 
 
 def _play_compiled(work: Work, played: Played) -> None:
     key, finals = seeding.key(work.seed), played.finals
-    if set(work.bots) == {"random"} and not work.finals:  # needs no views, and is ten times quicker without
+    if (
+        set(work.bots) == {"random"} and not work.finals
+    ):  # random players need no views, and are ten times faster without
         play_many(work.game.raw, empty_record(WORKSPACE), len(work.bots), key, work.first, played.rows)
         return
-    policies = np.array([POLICIES.index(name) for name in work.bots])
+    policies = np.array([POLICIES[name] for name in work.bots])
     play_policies(work.game.raw, policies, key, work.first, played.rows, finals.states, finals.completed)
 
 
 def _play_seated(work: Work, played: Played) -> None:
     with Series(work.game, work.bots, seconds=work.seconds, forfeit=work.forfeit, out=work.out) as series:
-        for place in range(work.count):
-            match = series.play(work.seed, work.first + place)
+        for i in range(work.count):
+            match = series.play(work.seed, work.first + i)
             if match is None or match.result is None:
-                _forfeit(played.rows[place], work.bots, series.out | series.lost)
+                _forfeit(played.rows[i], work.bots, series.out | series.lost)
                 continue
-            _fill_row(played.rows[place], match)
+            _fill_row(played.rows[i], match)
             if work.finals:
-                _fill_finals(played.finals, place, match)
+                _fill_finals(played.finals, i, match)
             if work.records:
                 played.lines.append(match.record().to_json())
         played.faults = series.faults
@@ -117,25 +120,25 @@ def _fill_row(row: NDArray[np.int32], match: Match) -> None:
 
 
 def _forfeit(row: NDArray[np.int32], bots: Sequence[str], losers: Iterable[str]) -> None:
-    """All seats of the other bots share the win; if there are no others, nobody has lost to anybody."""
+    """The other bots' seats share the win; if there are none, all seats do."""
     winners = [seat for seat, bot in enumerate(bots) if bot not in losers] or range(len(bots))
     row[REASON], row[WINNERS] = RUNNING, sum(1 << seat for seat in winners)
 
 
-def _fill_finals(finals: Finals, place: int, match: Match) -> None:
-    finals.states[place] = match.view(None).raw  # nothing that counts is hidden at the end
+def _fill_finals(finals: Finals, i: int, match: Match) -> None:
+    finals.states[i] = match.view(None).raw  # nothing that matters is hidden at the end
     tickets = match.game.names.tickets
     for move in match.moves:
         for event in move.events:
             if event.event == "completed" and event.ticket is not None:
-                finals.completed[place, tickets.index(event.ticket)] = move.seat
+                finals.completed[i, tickets.index(event.ticket)] = move.seat
 
 
 def done(pieces: Iterable[Work], jobs: int) -> Generator[Played]:
-    """The pieces of work, done, in their order. Bots that were at fault too often in earlier pieces are out.
+    """Play the pieces of work, and yield the results in order. Bots with too many faults in earlier pieces are out.
 
-    Which pieces are earlier does not depend on the jobs: what was under way with a bot that turns out to be out is
-    played again without it.
+    The results don't depend on the number of jobs: a piece that was under way when one of its bots went out is played
+    again without it.
     """
     faults = Faults()
     for work, played in _in_order(pieces, jobs, faults):
@@ -156,7 +159,7 @@ def _in_order(pieces: Iterable[Work], jobs: int, faults: Faults) -> Iterator[tup
             yield work, play(work)
         return
     waiting: deque[tuple[Work, Future[Played]]] = deque()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_ctrl_c_to_the_first)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_ctrl_c)
     try:
         for piece in pieces:
             work = _leave_out(piece, faults)
@@ -169,8 +172,8 @@ def _in_order(pieces: Iterable[Work], jobs: int, faults: Faults) -> Iterator[tup
         pool.shutdown(cancel_futures=True)
 
 
-def _leave_ctrl_c_to_the_first() -> None:
-    """Ctrl-C reaches every process of the terminal, but one of them has to decide what it means."""
+def _ignore_ctrl_c() -> None:
+    """Ctrl-C reaches every process of the terminal, but only the first one handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

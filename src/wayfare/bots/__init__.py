@@ -1,34 +1,42 @@
-"""Players that are programs. A bot gets a View and nothing else, and answers with one of its legal actions.
+"""Computer players. A bot gets a View, which is all its seat may know, and answers with one of its legal actions.
 
-`make` gives a bot as it is; a `Seat` holds one that may be anybody's, and always has a legal action in time.
+`make` creates a bot by name. A `GuardedBot` wraps any bot, including other people's, and always has a legal action in
+time. `LEVELS` lists the levels people choose from, `bot_name` the names their players go by.
 """
 
 from wayfare.bots.base import Bot, make
 from wayfare.bots.budget import Budget
-from wayfare.bots.compiled import GreedyBot, PlannerBot, RandomBot
+from wayfare.bots.compiled import EasyBot, GreedyBot, MediumBot, PlannerBot, RandomBot
 from wayfare.bots.explain import Step, Thought
-from wayfare.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
-from wayfare.bots.listing import Listed, available
-from wayfare.bots.search import SearchBot
-from wayfare.bots.seat import Choice, Fault, Seat
+from wayfare.bots.guarded import Choice, Fault, GuardedBot
+from wayfare.bots.levels import BOT_NAMES, LEVELS, Level, bot_name
+from wayfare.bots.listing import BotInfo, available
+from wayfare.bots.progress import TicketProgress, ticket_progress
+from wayfare.bots.search import ExpertBot, HardBot, SearchBot
 
 __all__ = [
+    "BOT_NAMES",
+    "LEVELS",
     "Bot",
+    "BotInfo",
     "Budget",
     "Choice",
     "EasyBot",
     "ExpertBot",
     "Fault",
     "GreedyBot",
+    "GuardedBot",
     "HardBot",
-    "Listed",
+    "Level",
     "MediumBot",
     "PlannerBot",
     "RandomBot",
     "SearchBot",
-    "Seat",
     "Step",
     "Thought",
+    "TicketProgress",
     "available",
+    "bot_name",
     "make",
+    "ticket_progress",
 ]

@@ -1,4 +1,4 @@
-"""What a bot is, and how one is made from its name."""
+"""What a bot is, and how one is made by name."""
 
 from __future__ import annotations
 
@@ -8,25 +8,23 @@ from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
 from typing import Any, Protocol, runtime_checkable
 
+from wayfare.bots.levels import LEVEL_BOTS
 from wayfare.engine import Action, View
 from wayfare.errors import WayfareError
 
-BUILTIN = {
+BUILTIN: dict[str, str] = {
     "random": "wayfare.bots.compiled:RandomBot",
     "greedy": "wayfare.bots.compiled:GreedyBot",
     "planner": "wayfare.bots.compiled:PlannerBot",
     "search": "wayfare.bots.search:SearchBot",
-    "easy": "wayfare.bots.levels:EasyBot",
-    "medium": "wayfare.bots.levels:MediumBot",
-    "hard": "wayfare.bots.levels:HardBot",
-    "expert": "wayfare.bots.levels:ExpertBot",
+    **LEVEL_BOTS,
 }
-GROUP = "wayfare.bots"  # of entry points: a name, and the class that it stands for
+GROUP = "wayfare.bots"  # the entry point group: a name and its class
 
 
 @runtime_checkable
 class Bot(Protocol):
-    """Anything with `choose`. A seeded bot that sees the same views answers the same."""
+    """Anything with `choose`. A seeded bot that sees the same views makes the same choices."""
 
     def choose(self, view: View) -> Action:
         """One of `view.legal_actions`."""
@@ -34,10 +32,10 @@ class Bot(Protocol):
 
 
 def make(name: str, seed: int | None = None, budget: int | str | None = None) -> Bot:
-    """A bot by its name, or anyone's by `module:Class`, called with `seed`, and with `budget` if there is one.
+    """Make a bot by name, or anyone's by `module:Class`, passing it `seed` and, if there is one, `budget`.
 
-    A budget is a number of iterations, or a time as in "0.5s". It can also be written behind the name, `search@0.5s`,
-    and what is written there counts.
+    A budget is a number of iterations, or a time such as "0.5s". It may also follow the name, as in `search@0.5s`, and
+    then overrides the argument.
     """
     bare, written = split_name(name)
     options: dict[str, Any] = {"seed": seed}
@@ -47,28 +45,28 @@ def make(name: str, seed: int | None = None, budget: int | str | None = None) ->
     try:
         signature(kind).bind(**options)
     except TypeError as error:
-        raise WayfareError(f"The bot {bare!r} cannot be made with {' and '.join(options)}: {error}.") from None
+        raise WayfareError(f"The bot {bare!r} could not be created with {' and '.join(options)}: {error}.") from None
     bot = kind(**options)
     if not isinstance(bot, Bot):
-        raise WayfareError(f"{bare} is no bot: it has no method choose(view).")
+        raise WayfareError(f"{bare} is not a bot: it has no choose(view) method.")
     return bot
 
 
 def split_name(name: str) -> tuple[str, str | None]:
-    """A name as it is written on a command line: the bot, and its budget if there is one behind an @."""
+    """Split a name such as `search@0.5s` into the bot and its budget, None if it has none."""
     bare, at, budget = name.partition("@")
     if at and not budget:
-        raise WayfareError(f"The bot {name!r} has no budget behind the @; give one like {bare}@0.5s or {bare}@2000.")
+        raise WayfareError(f"The bot {name!r} has no budget after the @; write {bare}@0.5s or {bare}@2000.")
     return bare, budget or None
 
 
 def is_builtin(name: str) -> bool:
-    """Is it one of ours, budget or not? Only those run in this process when they are given a Seat."""
+    """Is this one of our own bots, with or without a budget? Only those run in our process when guarded."""
     return split_name(name)[0] in BUILTIN
 
 
 def installed() -> dict[str, EntryPoint]:
-    """The bots that other packages bring. One that is called like a bot of ours is hidden by it."""
+    """The bots that other packages provide. A name that a built-in bot already has is ignored."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=GROUP):
         if point.name not in BUILTIN:
@@ -77,7 +75,7 @@ def installed() -> dict[str, EntryPoint]:
 
 
 def locate(bare: str) -> str:
-    """Where the class is, as `module:Class`; nothing is imported to find out."""
+    """Where the class is, as `module:Class`, without importing anything."""
     path = BUILTIN.get(bare, bare)
     if ":" in path:
         return path
@@ -86,12 +84,12 @@ def locate(bare: str) -> str:
 
 
 def find_class(bare: str) -> type:
-    """The class that a name without budget stands for."""
+    """The class behind a name without a budget."""
     module, _, name = locate(bare).partition(":")
     try:
         found = getattr(import_module(module), name)
-    except Exception as error:  # whatever a stranger's module does while it is imported
-        raise WayfareError(f"The bot {bare!r} cannot be imported: {_told(error)}.") from None
+    except Exception as error:  # anything may happen while a stranger's module is imported
+        raise WayfareError(f"The bot {bare!r} cannot be imported: {_describe(error)}.") from None
     if not isinstance(found, type):
         raise WayfareError(f"The bot {bare!r} is not a class.")
     return found
@@ -102,11 +100,11 @@ def _entry_point(name: str) -> EntryPoint:
     if name in others:
         return others[name]
     names = [*BUILTIN, *others]
-    near = difflib.get_close_matches(name, names, n=1)
-    hint = f"did you mean {near[0]}?" if near else f"the bots are {', '.join(names)}, or module:Class."
+    close = difflib.get_close_matches(name, names, n=1)
+    hint = f"did you mean {close[0]}?" if close else f"the bots are {', '.join(names)}, or module:Class."
     raise WayfareError(f"There is no bot {name!r}; {hint}")
 
 
-def _told(error: Exception) -> str:
+def _describe(error: Exception) -> str:
     expected = isinstance(error, ImportError | AttributeError | ValueError)
     return str(error) if expected else f"{type(error).__name__}: {error}"

@@ -1,4 +1,4 @@
-"""How long a bot may think about a move: so many iterations, or so many seconds."""
+"""How long a bot may think about a move: a number of iterations, or a time in seconds."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ MOST = 1_000_000_000
 
 @dataclass(frozen=True)
 class Budget:
-    """One of the two. With iterations a seeded bot repeats itself exactly; with seconds it cannot."""
+    """Iterations or seconds. Only with iterations does a seeded bot repeat itself exactly."""
 
     iterations: int | None = None
     seconds: float | None = None
 
     @classmethod
     def read(cls, given: Budget | int | str) -> Budget:
-        """`2000` and `"2000"` are iterations, `"0.5s"` is half a second."""
+        """Read a budget: `2000` and `"2000"` are iterations, `"0.5s"` is half a second."""
         if isinstance(given, Budget):
             return given
         text = str(given).strip()
@@ -30,7 +30,7 @@ class Budget:
             budget = cls()
         amount = budget.seconds if budget.iterations is None else budget.iterations
         if amount is None or isinstance(given, bool) or not (math.isfinite(amount) and 0 < amount <= MOST):
-            raise WayfareError(f"{given!r} is no budget: give iterations, like 2000, or seconds, like 0.5s.")
+            raise WayfareError(f"{given!r} is not a valid budget: use iterations (2000) or seconds (0.5s).")
         return budget
 
     def __str__(self) -> str:

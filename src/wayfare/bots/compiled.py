@@ -1,15 +1,10 @@
-"""The compiled bots as Python sees them."""
+"""The bots that decide in compiled code."""
 
 from __future__ import annotations
 
-import secrets
-
-import numpy as np
-
-from wayfare.bots.kernel.policies import GREEDY, PLANNER, RANDOM, decide_once
-from wayfare.bots.kernel.work import WORK_BYTES
+from wayfare.bots.kernel.policies import EASY, GREEDY, MEDIUM, PLANNER, RANDOM, decide_once
+from wayfare.bots.workspace import new_workspace
 from wayfare.engine import Action, View
-from wayfare.engine.state import DICE, DICE_BYTES, SPANS_BYTES
 
 
 class CompiledBot:
@@ -18,14 +13,12 @@ class CompiledBot:
     policy = RANDOM
 
     def __init__(self, seed: int | None = None) -> None:
-        self._work = np.zeros(WORK_BYTES, np.uint8)
-        self._spans = np.zeros(SPANS_BYTES, np.uint8)
-        self._dice = np.zeros(DICE_BYTES, np.uint8)
-        self._dice.view(DICE)[0].state[:] = secrets.randbits(64) if seed is None else seed % (1 << 64)
+        """A seeded bot that sees the same views makes the same choices."""
+        self._workspace = new_workspace(seed)
 
     def choose(self, view: View) -> Action:
-        place = decide_once(view.game.raw, view.raw, self.policy, self._work, self._spans, self._dice)
-        return view.game.actions[place]
+        """One of `view.legal_actions`."""
+        return view.game.actions[decide_once(view.game.raw, view.raw, self.policy, self._workspace)]
 
 
 class RandomBot(CompiledBot):
@@ -35,7 +28,7 @@ class RandomBot(CompiledBot):
 
 
 class GreedyBot(CompiledBot):
-    """Completes what it can and takes what it needs, one ticket at a time."""
+    """Works on one ticket at a time, claiming what it can and drawing what it needs."""
 
     policy = GREEDY
 
@@ -44,3 +37,15 @@ class PlannerBot(CompiledBot):
     """Plans the cheapest tree of routes for all its tickets and takes the next step towards it."""
 
     policy = PLANNER
+
+
+class EasyBot(CompiledBot):
+    """A beginner: keeps every ticket, thinks of one at a time, and builds wherever it can."""
+
+    policy = EASY
+
+
+class MediumBot(CompiledBot):
+    """Plans well, but makes a mistake now and then."""
+
+    policy = MEDIUM

@@ -1,25 +1,23 @@
-"""What a searching bot tells about its thoughts."""
+"""What a searching bot considered: plain data, ready to be sent."""
 
 from __future__ import annotations
 
 import msgspec
 
-from wayfare.engine import Action
-
 
 class Step(msgspec.Struct, frozen=True):
-    """One action of a line of play."""
+    """One action in a line of play."""
 
     seat: int
-    action: Action
+    action: str  # in notation
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An action that was considered: how much it was tried, and what came of it on average."""
+    """An action the bot considered, and how it did on average."""
 
-    action: Action
-    visits: int
+    action: str  # in notation
+    visits: int  # how often it was tried
     share: float  # of all visits
-    value: float  # the chance to win, for the seat to act; a tie counts as its share
-    ahead: float  # points (in a race: tickets) ahead of the best other seat at the end
-    line: tuple[Step, ...]  # what is expected to follow, this action first
+    value: float  # the chance of winning for the seat to act; a tie counts as its share
+    ahead: float  # the lead at the end over the best other seat, in points (in a race: tickets)
+    line: list[Step]  # what the bot expects to follow, starting with this action

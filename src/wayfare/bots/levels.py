@@ -1,31 +1,36 @@
-"""The levels of a game against the computer, each clearly stronger than the one before."""
+"""The levels of play, weakest first: the one list that bots, server, browser and docs share."""
 
 from __future__ import annotations
 
-from wayfare.bots.compiled import CompiledBot
-from wayfare.bots.kernel.policies import EASY, MEDIUM
-from wayfare.bots.search import SearchBot
+from collections.abc import Collection
+from typing import Literal, get_args
+
+Level = Literal["easy", "medium", "hard", "expert"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+# The class that plays each level, as `module:Class`.
+LEVEL_BOTS: dict[str, str] = {
+    "easy": "wayfare.bots.compiled:EasyBot",
+    "medium": "wayfare.bots.compiled:MediumBot",
+    "hard": "wayfare.bots.search:HardBot",
+    "expert": "wayfare.bots.search:ExpertBot",
+}
+
+# What the players of each level are called at a table: short names that work in every language.
+BOT_NAMES: dict[Level, tuple[str, ...]] = {
+    "easy": ("Pip", "Lulu", "Toto", "Mimi", "Bibi"),
+    "medium": ("Otto", "Mira", "Emil", "Tilda", "Bruno"),
+    "hard": ("Vera", "Hugo", "Ines", "Viktor", "Greta"),
+    "expert": ("Ada", "Max", "Nora", "Leo", "Irma"),
+}
 
 
-class EasyBot(CompiledBot):
-    """A beginner: keeps every ticket, has one in mind, and builds wherever it can."""
-
-    policy = EASY
-
-
-class MediumBot(CompiledBot):
-    """Plans well, with a slip now and then."""
-
-    policy = MEDIUM
-
-
-class HardBot(SearchBot):
-    """Thinks a little about every move: plans, draws what it needs, and gets in your way."""
-
-    thinks = "150"
-
-
-class ExpertBot(SearchBot):
-    """Thinks up to three seconds about a move, less when it is clear."""
-
-    thinks = "3s"
+def bot_name(level: Level, taken: Collection[str] = ()) -> str:
+    """A name for a player of this level that nobody at the table has: Vera, then Hugo, ..., then Vera 2."""
+    names, number = BOT_NAMES[level], 1
+    while True:
+        for name in names:
+            numbered = name if number == 1 else f"{name} {number}"
+            if numbered not in taken:
+                return numbered
+        number += 1

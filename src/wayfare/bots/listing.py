@@ -1,4 +1,4 @@
-"""Who can play: our bots, and those that other packages bring."""
+"""The bots that can play: ours, and those from other packages."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from importlib.metadata import EntryPoint
 
 import msgspec
 
-from wayfare.bots.apart import START_SECONDS, Misbehaved, Process
 from wayfare.bots.base import BUILTIN, find_class, installed
-from wayfare.bots.seat import MEMORY
-from wayfare.bots.worker import About, first_line
+from wayfare.bots.guarded import MEMORY
+from wayfare.bots.process import START_SECONDS, BotError, BotProcess
+from wayfare.bots.worker import Describe, first_line
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """A bot, a line about it, and the package that brings it; or why it cannot play."""
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot, a line about it, and the package it comes from; or why it can't play."""
 
     name: str
     about: str
@@ -21,22 +21,22 @@ class Listed(msgspec.Struct, frozen=True):
     error: str | None = None
 
 
-def available() -> dict[str, Listed]:
-    """The bots by their names; anyone's own play as `module:Class` too."""
-    ours = {name: Listed(name, first_line(find_class(name))) for name in BUILTIN}
-    return ours | {name: _listed(point) for name, point in sorted(installed().items())}
+def available() -> dict[str, BotInfo]:
+    """The bots by name. Any other class can play too, as `module:Class`."""
+    ours = {name: BotInfo(name, first_line(find_class(name))) for name in BUILTIN}
+    return ours | {name: _inspect(point) for name, point in sorted(installed().items())}
 
 
-def _listed(point: EntryPoint) -> Listed:
-    """Asked in a process of its own: importing a stranger's module can end a process."""
+def _inspect(point: EntryPoint) -> BotInfo:
+    """Import the bot in a process of its own: another person's module may end the process that imports it."""
     package = point.dist.name if point.dist else "unknown package"
-    process = Process(MEMORY)
+    process = BotProcess(MEMORY)
     try:
-        reply = process.ask(About(point.name), START_SECONDS)
-    except Misbehaved as fault:
-        return Listed(point.name, "", package, f"It {fault.text}.")
+        reply = process.ask(Describe(point.name), START_SECONDS)
+    except BotError as error:
+        return BotInfo(point.name, "", package, f"It {error.text}.")
     finally:
         process.kill()
     if reply.kind == "done":
-        return Listed(point.name, reply.text, package)
-    return Listed(point.name, "", package, reply.text if reply.kind == "refused" else f"It raised {reply.text}.")
+        return BotInfo(point.name, reply.text, package)
+    return BotInfo(point.name, "", package, reply.text if reply.kind == "refused" else f"It raised {reply.text}.")

@@ -1,4 +1,4 @@
-"""Compile the bots for this machine, once, as `engine/prepare.py` does with the rules."""
+"""Compile the bots for this machine, once, as `engine/prepare.py` does for the rules."""
 
 from __future__ import annotations
 
@@ -9,32 +9,32 @@ NOTICE = "Compiling the bots for this machine. This happens once and takes a min
 
 
 def is_ready() -> bool:
-    """Are the compiled bots in the cache folder (or not to be compiled at all)?"""
+    """Are the compiled bots in the cache folder already, or is compilation switched off?"""
     from numba.core import config
 
     return bool(config.DISABLE_JIT) or _mark().exists()
 
 
 def prepare() -> None:
-    """Run everything of the bots that is compiled once. What is in the cache is only loaded."""
+    """Run every compiled function of the bots once. Those in the cache are only loaded."""
     import numpy as np
 
     from wayfare.bots.compiled import PlannerBot
     from wayfare.bots.kernel.policies import PLANNER, play_policies
+    from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
-    from wayfare.bots.ways import ways
-    from wayfare.engine import load
+    from wayfare.engine import default_game, load
     from wayfare.engine.kernel.runs import COLUMNS
     from wayfare.engine.state import STATE_BYTES, TICKETS
 
-    game = load("new-york")
+    game = load(default_game())
     view = game.new_match(players=2, seed=0).view(0)
     PlannerBot(seed=0).choose(view)
     SearchBot(seed=0, budget=1).choose(view)
-    ways(view, view.offer)
+    ticket_progress(view, view.offer)
     policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, COLUMNS), np.int32)
-    no_finals, nothing_shown = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
-    play_policies(game.raw, policies, key, 0, rows, no_finals, nothing_shown)
+    no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
+    play_policies(game.raw, policies, key, 0, rows, no_finals, no_completed)
     if _mark().parent.exists():
         _mark().touch()
 

@@ -1,4 +1,4 @@
-"""The searching bot: thinks for a number of iterations or for a time, over worlds that fit what it sees."""
+"""The searching bot: explores worlds that match its view, for a number of iterations or for some time."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
@@ -14,79 +15,73 @@ from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.search import search
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
-from wayfare.bots.kernel.work import WORK_BYTES
+from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, View
-from wayfare.engine.state import DICE, DICE_BYTES, SCORES_BYTES, SPANS_BYTES, STATE_BYTES, Raw
+from wayfare.engine.state import Raw
 from wayfare.errors import WayfareError
 
 CHUNK = 200  # iterations between two looks at the clock and at the lead
-LONGEST = 12  # actions of a line that is told
-FEWEST = 10  # visits that make a later one worth telling
-STREAM = 0x9E3779B97F4A7C15  # how far apart the dice of two threads begin
+LONGEST = 12  # actions in a line of play
+FEWEST = 10  # visits before a later action is worth including in a line
+STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 
 
-class Desk:
-    """One tree, and the paper to work on: what one thread needs."""
+class TreeSearch:
+    """One search tree and the workspace to grow it in: what one thread needs."""
 
     def __init__(self, seed: int) -> None:
-        self.tree = np.zeros(TREE_BYTES, np.uint8)
-        self.nodes = self.tree.view(TREE)[0]
-        self.world = np.zeros(STATE_BYTES, np.uint8)
-        self.work = np.zeros(WORK_BYTES, np.uint8)
-        self.spans = np.zeros(SPANS_BYTES, np.uint8)
-        self.scores = np.zeros(SCORES_BYTES, np.uint8)
-        self.dice = np.zeros(DICE_BYTES, np.uint8)
-        self.dice.view(DICE)[0].state[:] = seed % (1 << 64)
+        self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
+        self._workspace = new_workspace(seed)
+
+    @property
+    def tree(self) -> Any:
+        """The tree's record. Created on demand: a stored one would keep reading the original after a copy."""
+        return self._tree_raw.view(TREE)[0]
 
     def clear(self) -> None:
-        """Begin a new tree."""
-        self.nodes.nodes = 0
-        self.nodes.first[ROOT] = NOTHING
+        """Start a new tree."""
+        tree = self.tree
+        tree.nodes = 0
+        tree.first[ROOT] = NOTHING
 
-    def think(self, view: View, seen: Raw, iterations: int) -> None:
-        """Grow the tree by so many iterations. The GIL is free meanwhile."""
-        search(
-            view.game.raw,
-            view.raw,
-            seen,
-            iterations,
-            self.tree,
-            self.world,
-            self.work,
-            self.spans,
-            self.scores,
-            self.dice,
-        )
+    def run(self, view: View, seen: Raw, iterations: int) -> None:
+        """Grow the tree by some iterations, with the GIL released."""
+        search(view.game.raw, view.raw, seen, iterations, self._tree_raw, self._workspace)
 
     def children(self, node: int) -> Iterator[int]:
-        child = int(self.nodes.first[node])
+        """The children of a node, newest first."""
+        tree = self.tree
+        child = int(tree.first[node])
         while child != NOTHING:
             yield child
-            child = int(self.nodes.next[child])
+            child = int(tree.next[child])
 
-    def line(self, view: View, node: int) -> tuple[Step, ...]:
-        """The node's action, and after it always the one that was tried most."""
+    def line(self, view: View, node: int) -> list[Step]:
+        """The node's action, followed by the most visited ones below it."""
+        tree = self.tree
         steps: list[Step] = []
-        while node != NOTHING and len(steps) < LONGEST and (not steps or self.nodes.visits[node] >= FEWEST):
-            steps.append(Step(seat=int(self.nodes.mover[node]), action=view.game.actions[self.nodes.action[node]]))
-            node = max(self.children(node), key=lambda child: int(self.nodes.visits[child]), default=NOTHING)
-        return tuple(steps)
+        while node != NOTHING and len(steps) < LONGEST and (not steps or tree.visits[node] >= FEWEST):
+            steps.append(Step(seat=int(tree.mover[node]), action=view.game.actions[tree.action[node]].text))
+            node = max(self.children(node), key=lambda child: int(tree.visits[child]), default=NOTHING)
+        return steps
 
 
 class SearchBot:
-    """Searches the worlds that fit its view, planners finishing every match; thinks a second a move, or as told."""
+    """Searches worlds that match its view, with planners for playouts; a second per move by default."""
 
-    thinks = "1s"
+    default_budget = "1s"
 
     def __init__(self, seed: int | None = None, budget: Budget | int | str | None = None, *, threads: int = 1) -> None:
+        """Each thread grows a tree of its own; the visits to the root's actions are added up."""
         if threads < 1:
-            raise WayfareError(f"{threads} threads cannot think: give 1 or more.")
-        self.budget = Budget.read(self.thinks if budget is None else budget)
+            raise WayfareError(f"threads must be at least 1, not {threads}.")
+        self.budget = Budget.read(self.default_budget if budget is None else budget)
         start = secrets.randbits(64) if seed is None else seed
-        self._desks = [Desk(start + thread * STREAM) for thread in range(threads)]
+        self._searches = [TreeSearch(start + thread * STREAM) for thread in range(threads)]
 
     def choose(self, view: View) -> Action:
+        """The most visited of `view.legal_actions`."""
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         self.think(view)
@@ -94,61 +89,74 @@ class SearchBot:
         return view.game.actions[max(visits, key=visits.__getitem__)]
 
     def think(self, view: View) -> int:
-        """Search, one tree per thread, until the budget is used or nothing can change any more.
-
-        The answer is how many iterations were made.
-        """
+        """Search until the budget is used up or the choice can no longer change. Returns the number of iterations."""
         seen = seen_tickets(view)
-        for desk in self._desks:
-            desk.clear()
+        for tree_search in self._searches:
+            tree_search.clear()
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
-        with ThreadPoolExecutor(len(self._desks)) as pool:
+        with ThreadPoolExecutor(len(self._searches)) as pool:
             while left > 0 and self._lead() <= left:
-                chunk = min(CHUNK, -(-left // len(self._desks)))
-                others = [pool.submit(desk.think, view, seen, chunk) for desk in self._desks[1:]]
-                self._desks[0].think(view, seen, chunk)
+                chunk = min(CHUNK, -(-left // len(self._searches)))
+                others = [pool.submit(other.run, view, seen, chunk) for other in self._searches[1:]]
+                self._searches[0].run(view, seen, chunk)
                 for other in others:
                     other.result()
-                made += chunk * len(self._desks)
+                made += chunk * len(self._searches)
                 left = self._left(made, time.monotonic() - begin)
         return made
 
     def _left(self, made: int, passed: float) -> int:
-        """How many more iterations the budget allows; for a time, as many as the pace so far gives."""
+        """How many more iterations the budget allows; for a time, estimated from the pace so far."""
         if self.budget.iterations is not None:
             return self.budget.iterations - made
         assert self.budget.seconds is not None
         return int((self.budget.seconds - passed) * made / passed)
 
     def _visits(self) -> Counter[int]:
-        """How often each action at the root was tried, by all threads."""
+        """How often each action at the root was tried, over all threads."""
         visits: Counter[int] = Counter()
-        for desk in self._desks:
-            for child in desk.children(ROOT):
-                visits[int(desk.nodes.action[child])] += int(desk.nodes.visits[child])
+        for tree_search in self._searches:
+            tree = tree_search.tree
+            for child in tree_search.children(ROOT):
+                visits[int(tree.action[child])] += int(tree.visits[child])
         return visits
 
     def _lead(self) -> int:
-        """By how many visits the best action is ahead of the next: more than are left, and nothing can change."""
+        """By how many visits the best action leads the second: if it is more than are left, the choice is final."""
         best = [count for _, count in self._visits().most_common(2)]
         return best[0] - best[1] if len(best) == 2 else 0
 
     def explain(self, view: View, best: int = 3) -> tuple[Thought, ...]:
-        """Think, and tell the actions that were tried most, with what is expected of them."""
+        """Think, and return the `best` most visited actions with what the search expects of them."""
         self.think(view)
         visits = self._visits()
         return tuple(self._thought(view, action, visits) for action, _ in visits.most_common(best))
 
     def _thought(self, view: View, action: int, visits: Counter[int]) -> Thought:
-        nodes = [
-            (desk, child) for desk in self._desks for child in desk.children(ROOT) if desk.nodes.action[child] == action
+        found = [
+            (tree_search, tree_search.tree, child)
+            for tree_search in self._searches
+            for child in tree_search.children(ROOT)
+            if tree_search.tree.action[child] == action
         ]
-        desk, node = max(nodes, key=lambda found: int(found[0].nodes.visits[found[1]]))
+        tree_search, _, node = max(found, key=lambda one: int(one[1].visits[one[2]]))
         return Thought(
-            action=view.game.actions[action],
+            action=view.game.actions[action].text,
             visits=visits[action],
             share=visits[action] / visits.total(),
-            value=sum(float(desk.nodes.won[child]) for desk, child in nodes) / visits[action],
-            ahead=sum(float(desk.nodes.ahead[child]) for desk, child in nodes) / visits[action],
-            line=desk.line(view, node),
+            value=sum(float(tree.won[child]) for _, tree, child in found) / visits[action],
+            ahead=sum(float(tree.ahead[child]) for _, tree, child in found) / visits[action],
+            line=tree_search.line(view, node),
         )
+
+
+class HardBot(SearchBot):
+    """Thinks briefly about every move: plans, draws what it needs, and gets in your way."""
+
+    default_budget = "150"
+
+
+class ExpertBot(SearchBot):
+    """Thinks for up to three seconds per move, less when the choice is clear."""
+
+    default_budget = "3s"

@@ -1,7 +1,7 @@
-"""The process of a stranger's bot: it answers requests until they end. `apart.py` starts it, and kills it if need be.
+"""The process of another person's bot: answers requests until there are no more. `process.py` starts and kills it.
 
-Requests come in pickled, for they are ours. Replies go out as plain data, for what a stranger's process writes must not
-be able to run anything in ours.
+Requests arrive pickled, since they come from us. Replies are plain data, so that nothing this process writes can run
+code in ours.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from wayfare.engine import Action, Game, Move
 from wayfare.engine.views import Packed, unpack
 from wayfare.errors import WayfareError
 
-HEADER = struct.Struct("<I")  # the length of what follows
-LONGEST = 1 << 20  # of a reply; ours have a few hundred bytes
-TEXT = 200  # characters of a stranger's text that are passed on
+HEADER = struct.Struct("<I")  # the length of the frame that follows
+LONGEST = 1 << 20  # bytes in a reply; normal ones have a few hundred
+TEXT = 200  # characters of the bot's text that are passed on
 
 
 class Make(NamedTuple):
-    """Make a bot, in place of the one before."""
+    """Create a bot, replacing the previous one."""
 
     name: str
     seed: int | None
     budget: int | str | None
 
 
-class Ask(NamedTuple):
-    """Ask the bot. The game and the moves up to `since` are sent only if they are not here already."""
+class Choose(NamedTuple):
+    """Let the bot choose. The game, and the moves up to `since`, are sent only if the process lacks them."""
 
     game: Game | None
     view: Packed
     since: int
     seconds: float
 
-    def without(self, game: Game | None) -> Ask:
-        """The same, for a process that has this game."""
+    def without(self, game: Game | None) -> Choose:
+        """This request for a process that already has `game`."""
         return self._replace(game=None) if self.game is game else self
 
 
-class About(NamedTuple):
-    """What does the class say of itself?"""
+class Describe(NamedTuple):
+    """Ask for the first line of the class's docstring."""
 
     bare: str
 
 
 class Reply(msgspec.Struct, array_like=True):
-    """`refused` is our own word for what cannot be made; the others are of the bot's doing."""
+    """`refused` means that we can't create the bot; the other failures are the bot's own."""
 
     kind: Literal["done", "refused", "raised", "illegal", "exhausted"] = "done"
     text: str = ""
@@ -61,58 +61,59 @@ class Reply(msgspec.Struct, array_like=True):
 
 
 def main() -> None:
+    """Answer requests until the other side closes the pipe."""
     requests, replies = _take_pipes()
     _limit_memory(int(sys.argv[1]))
-    host = Host()
+    worker = Worker()
     while (data := read_frame(requests)) is not None:
-        write_frame(replies, msgspec.msgpack.encode(host.answer(pickle.loads(data))))
-    os._exit(0)  # whatever threads the bot has left
+        write_frame(replies, msgspec.msgpack.encode(worker.answer(pickle.loads(data))))
+    os._exit(0)  # without waiting for the bot's threads
 
 
-class Host:
-    """Where the bot lives, with what it has been sent so far."""
+class Worker:
+    """Holds the bot, and the game and moves received so far."""
 
     def __init__(self) -> None:
         self._bot: Bot | None = None
         self._game: Game | None = None
         self._moves: tuple[Move, ...] = ()
 
-    def answer(self, request: Make | Ask | About) -> Reply:
-        """Nothing that a bot raises gets past this, `SystemExit` neither."""
+    def answer(self, request: Make | Choose | Describe) -> Reply:
+        """Answer a request. Nothing the bot raises gets past this, not even `SystemExit`."""
         try:
             match request:
                 case Make():
                     self._moves = ()
                     self._bot = make(*request)
                     return Reply()
-                case About():
+                case Describe():
                     return Reply(text=first_line(find_class(request.bare)))
-                case Ask():
-                    return self._ask(request)
+                case Choose():
+                    return self._choose(request)
         except WayfareError as error:
             return Reply("refused", str(error))
         except MemoryError:
             return Reply("exhausted")
         except BaseException as error:
-            return Reply("raised", _told(error))
+            return Reply("raised", _describe(error))
 
-    def _ask(self, request: Ask) -> Reply:
+    def _choose(self, request: Choose) -> Reply:
         self._game = request.game or self._game
         assert self._game is not None
         assert self._bot is not None
         view = unpack(self._game, request.view, self._moves[: request.since])
-        self._moves, legal = view.moves, view.legal_actions  # before the bot can scribble over them
-        _end_alone_after(2 * request.seconds + 5)
+        self._moves, legal = view.moves, view.legal_actions  # before the bot can alter them
+        _set_alarm(2 * request.seconds + 5)
         try:
             return _reply(legal, self._bot.choose(view))
-        except WayfareError as error:  # of the bot's own doing here, not a refusal of ours
-            return Reply("raised", _told(error))
+        except WayfareError as error:  # raised by the bot, so not a refusal
+            return Reply("raised", _describe(error))
         finally:
-            _end_alone_after(0)
+            _set_alarm(0)
 
 
 def first_line(kind: type) -> str:
-    """A line about a bot."""
+    """The first line of a bot's docstring."""
     return next(iter((kind.__doc__ or "").strip().splitlines()), "")
 
 
@@ -122,12 +123,12 @@ def _reply(legal: tuple[Action, ...], answer: Any) -> Reply:
     return Reply("illegal", str(answer)[:TEXT] if isinstance(answer, Action) else repr(answer)[:TEXT])
 
 
-def _told(error: BaseException) -> str:
+def _describe(error: BaseException) -> str:
     return " ".join(f"{type(error).__name__}: {error}".split())[:TEXT].rstrip(": .")
 
 
 def _take_pipes() -> tuple[int, int]:
-    """The pipes to our parent, out of the bot's way: what it prints goes to the error stream, and it reads nothing."""
+    """Move the pipes out of the bot's way: its prints go to standard error, and its standard input is empty."""
     requests, replies = os.dup(0), os.dup(1)
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
@@ -137,7 +138,7 @@ def _take_pipes() -> tuple[int, int]:
 
 
 def _limit_memory(memory: int) -> None:
-    """So many bytes more than we have now, mostly for the compiler. No limit where that cannot be told."""
+    """Allow this many bytes on top of current usage, which is mostly the compiler. Without Linux's /proc, no limit."""
     try:
         import resource
 
@@ -148,20 +149,21 @@ def _limit_memory(memory: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (now + memory, now + memory))
 
 
-def _end_alone_after(seconds: float) -> None:
-    """An alarm that nobody catches ends the process: if our parent is gone, nobody else would end a bot that hangs."""
+def _set_alarm(seconds: float) -> None:
+    """Set an alarm that ends the process: if our parent is gone, nobody else would end a bot that hangs."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
 def write_frame(pipe: int, data: bytes) -> None:
+    """Write the length of the data, then the data."""
     left = memoryview(HEADER.pack(len(data)) + data)
     while left:
         left = left[os.write(pipe, left) :]
 
 
 def read_frame(pipe: int, longest: int | None = None) -> bytes | None:
-    """What the other side wrote; None if it has gone, or writes more than it should."""
+    """Read one frame; None if the other side is gone or the frame is longer than allowed."""
     header = _read(pipe, HEADER.size)
     if header is None:
         return None

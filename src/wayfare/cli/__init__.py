@@ -9,18 +9,21 @@ import typer
 from typer.exceptions import TyperException
 
 from wayfare.cli import bench, board, bots, play, replay, serve, simulate, tournament, verify
+from wayfare.cli.common import GamesOption
 from wayfare.errors import WayfareError
 
 EXAMPLES = """
 Examples:
 
-  wayfare play --game first-journey-europe --opponents hard,expert
+  wayfare play --opponents hard,expert
 
-  wayfare serve --host 0.0.0.0 --port 8765
+  wayfare play --game my-map.toml
 
-  wayfare simulate --game new-york --players 3 --games 100000 --seed 7 --jobs 2
+  wayfare serve --host 0.0.0.0 --port 8765 --games my-maps/
 
-  wayfare simulate --game new-york --games 50 --seed 1 --records games.jsonl
+  wayfare simulate --players 3 --games 100000 --seed 7 --jobs 2
+
+  wayfare simulate --games 50 --seed 1 --records games.jsonl
 
   wayfare tournament --bots random,greedy,planner --games 4000 --until 2% --report report.html
 
@@ -35,13 +38,20 @@ Examples:
 
 app = typer.Typer(
     name="wayfare",
-    help="Route-claiming card games: New York and First Journey. Play, simulate, check and draw.",
+    help="Route-claiming card games: play them, simulate them, design your own.",
     epilog=EXAMPLES,
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+
+
+@app.callback()
+def wayfare(games: GamesOption = None) -> None:
+    """Route-claiming card games: play them, simulate them, design your own."""
+
+
 app.command()(play.play)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
@@ -54,7 +64,7 @@ app.command()(bench.bench)
 
 
 def main() -> None:
-    """Run a command. What a user got wrong is one line and exit code 2."""
+    """Run a command. Bad input is reported in one line, with exit code 2."""
     try:
         _run()
     except BrokenPipeError:  # `wayfare replay … | head`
@@ -63,7 +73,7 @@ def main() -> None:
 
 
 def _run() -> None:
-    sys.path.insert(0, "")  # so that a bot module:Class is found in the folder where the user is
+    sys.path.insert(0, "")  # so that a bot given as module:Class is found in the current folder
     try:
         sys.exit(app(standalone_mode=False))
     except TyperException as error:
@@ -76,11 +86,11 @@ def _run() -> None:
 
 
 def _misused(message: str) -> NoReturn:
-    """Without any arguments the message is the help itself."""
+    """Report wrong usage. Without any arguments the message is the help itself."""
     if message.startswith("Usage:"):
         print(message)
         sys.exit(2)
-    _fail(f"{message.rstrip('.')}; --help tells more.")
+    _fail(f"{message.rstrip('.')}; see --help.")
 
 
 def _fail(sentence: str) -> NoReturn:

@@ -1,4 +1,4 @@
-"""`wayfare bench`: how fast are the rules and the search here?"""
+"""`wayfare bench`: how fast the rules and the search run on this machine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wayfare.cli.common import JsonOption, compiled, print_json
 
 
 def bench(as_json: JsonOption = False) -> None:
-    """Measure random play to the end, scoring included, and a search, on one core; and a first compilation.
+    """Measure whole matches of random play, scoring included, and a search, on one core; and the first compilation.
 
     Example: wayfare bench --json
     """
@@ -37,7 +37,7 @@ def _print_table(found: dict[str, Any]) -> None:
         table.add_row(name, f"{rates['games_per_s']:,}", f"{rates['actions_per_s']:,}")
     Console().print(table)
     for name, rates in found["search"].items():
-        print(f"Search, {name}: {rates['playouts_per_s']:,} matches/s played to the end by planners, from an opening.")
+        print(f"Search, {name}: {rates['playouts_per_s']:,} matches/s, played to the end by planners from an opening.")
     for name, rates in found["batched_env"].items():
         print(f"Batched environment, {name}: {rates['steps_per_s']:,} steps/s with observation and mask.")
-    print(f"A first compilation took {found['cold_compile_s']} s.")
+    print(f"The first compilation took {found['cold_compile_s']} s.")

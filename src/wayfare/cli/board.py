@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from wayfare.cli.common import JsonOption, print_json
-from wayfare.errors import WayfareError
+from wayfare.cli.common import GamesOption, JsonOption, check_language, print_json
 from wayfare.files import whole_file
+from wayfare.messages import languages
 
 if TYPE_CHECKING:
     from wayfare.engine import Board
@@ -20,8 +20,8 @@ GameArgument = Annotated[str, typer.Argument(help="A game's name, or the path of
 
 
 @app.command()
-def check(file: GameArgument, as_json: JsonOption = False) -> None:
-    """Tell whether a game file can be played, or the first thing that is wrong with it.
+def check(file: GameArgument, games: GamesOption = None, as_json: JsonOption = False) -> None:
+    """Check whether a game file is playable and report the first problem.
 
     Example: wayfare board check my-map.toml
     """
@@ -49,27 +49,26 @@ def _counts(board: Board) -> dict[str, int]:
 
 
 def _about(board: Board) -> dict[str, str]:
-    told = {"board": board.about.board, "tickets": board.about.tickets}
-    return {what: text for what, text in told.items() if text}
+    notes = {"board": board.about.board, "tickets": board.about.tickets}
+    return {what: text for what, text in notes.items() if text}
 
 
 @app.command()
 def draw(
     file: GameArgument,
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write there; without it, to the terminal.")] = None,
-    language: Annotated[str, typer.Option(help="Of the names: en, ro, hu or sv.")] = "en",
-    dark: Annotated[bool, typer.Option("--dark", help="For a dark page.")] = False,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Write to this file instead of the terminal.")] = None,
+    language: Annotated[str, typer.Option(help=f"Language of the names: {', '.join(languages())}.")] = "en",
+    dark: Annotated[bool, typer.Option("--dark", help="Draw it for a dark page.")] = False,
+    games: GamesOption = None,
 ) -> None:
-    """Draw a map as SVG: routes with their spaces, colours with their symbols, doubles, attractions or coasts.
+    """Draw a map as SVG, with every route's spaces and each colour's symbol.
 
-    Example: wayfare board draw new-york -o new-york.svg --dark
+    Example: wayfare board draw my-map.toml -o my-map.svg --dark
     """
     from wayfare.engine import load
-    from wayfare.engine.board import LANGUAGES
     from wayfare.pictures import draw as picture
 
-    if language not in LANGUAGES:
-        raise WayfareError(f"There is no language {language!r}; there are {', '.join(LANGUAGES)}.")
+    check_language(language)
     svg = picture(load(file).board, language=language, theme="dark" if dark else "light")
     if out is None:
         print(svg)

@@ -1,4 +1,4 @@
-"""`wayfare bots`: who can play."""
+"""`wayfare bots`: the bots that can play."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from wayfare.cli.common import JsonOption, print_json
 
 if TYPE_CHECKING:
-    from wayfare.bots import Listed
+    from wayfare.bots import BotInfo
 
 
 def bots(as_json: JsonOption = False) -> None:
-    """List the bots, also those that other packages bring. Anyone's own plays too, as module:Class.
+    """List the bots, including those from other packages. Your own can play too, as module:Class.
 
     Example: wayfare simulate --bots random,my_package.my_bot:MyBot
     """
@@ -27,7 +27,7 @@ def bots(as_json: JsonOption = False) -> None:
         print(f"{name:<{width}}  {_line(one)}".rstrip())
 
 
-def _line(listed: Listed) -> str:
+def _line(listed: BotInfo) -> str:
     if listed.error:
-        return f"(from {listed.package}) cannot play: {listed.error}"
+        return f"(from {listed.package}) can't play: {listed.error}"
     return f"{listed.about} (from {listed.package})" if listed.package != "wayfare" else listed.about

@@ -1,4 +1,4 @@
-"""What the commands share: options, the spinner of the first run, reading and writing files."""
+"""What the commands share: options, the spinner of the first run, reading records, reporting faults."""
 
 from __future__ import annotations
 
@@ -13,24 +13,52 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from wayfare.errors import RecordError, SeedError
+from wayfare.errors import RecordError, SeedError, WayfareError
+from wayfare.messages import languages
 
 if TYPE_CHECKING:
     from wayfare.arena import Faults
     from wayfare.engine import Record
 
-GameOption = Annotated[str, typer.Option("--game", "-g", help="A game's name, or the path of its TOML file.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-RecordFile = Annotated[Path, typer.Argument(help="A record, or one record a line.", show_default=False)]
-GameFileOption = Annotated[str | None, typer.Option("--game-file", help="The TOML of a game that is not built in.")]
-BotsHelp = "by name, with a budget as in search@0.5s or search@2000, or anyone's as module:Class"
-SecondsOption = Annotated[
-    float, typer.Option("--move-seconds", help="What a bot that is not wayfare's own has for a move.")
+
+def _add_games(paths: list[Path] | None) -> list[Path] | None:
+    if paths:  # the engine takes a while to import
+        from wayfare.engine import add_games
+
+        for path in paths:
+            add_games(path)
+    return paths
+
+
+GameOption = Annotated[
+    str | None,
+    typer.Option(
+        "--game",
+        "-g",
+        help="A game's name, or the path of its TOML file. [default: the first game]",
+        show_default=False,
+    ),
 ]
+GamesOption = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--games",
+        metavar="DIR",
+        help="Add the games in this folder, or in one TOML file (repeatable).",
+        callback=_add_games,
+        show_default=False,
+    ),
+]
+LanguageOption = Annotated[str, typer.Option("--language", help=f"Language of the text: {', '.join(languages())}.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+RecordFile = Annotated[Path, typer.Argument(help="A file with one record, or one per line.", show_default=False)]
+GameFileOption = Annotated[str | None, typer.Option("--game-file", help="The TOML file of a game that isn't built in.")]
+BotsHelp = "by name, with a budget as in search@0.5s or search@2000, or your own as module:Class"
+SecondsOption = Annotated[float, typer.Option("--move-seconds", help="Seconds per move for bots that aren't built in.")]
 
 
 def compiled(bots: bool = False) -> None:
-    """Make sure that the rules, and the bots if they are needed, are compiled; say so to whoever has to wait for it."""
+    """Make sure that the rules, and the bots if needed, are compiled, with a notice if that takes a while."""
     from wayfare.engine import prepare
 
     _prepare(prepare)
@@ -41,7 +69,7 @@ def compiled(bots: bool = False) -> None:
 
 
 def _prepare(part: Any) -> None:
-    """A part is a module with `is_ready`, `prepare` and `NOTICE`."""
+    """Compile one part: a module with `is_ready`, `prepare` and `NOTICE`."""
     if part.is_ready():
         return
     if not sys.stderr.isatty():
@@ -56,7 +84,7 @@ def _prepare(part: Any) -> None:
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Any]:
-    """A bar on a terminal, silence elsewhere. Gives a function that is told how many more are done."""
+    """A progress bar, on a terminal only. Gives a function to call with how many more are done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -67,30 +95,37 @@ def progress_bar(what: str, total: int) -> Iterator[Any]:
         yield lambda done: bar.advance(task, done)
 
 
+def check_language(language: str) -> None:
+    """Refuse a language that there are no messages in."""
+    if language not in languages():
+        raise WayfareError(f"There is no language {language!r}; there are {', '.join(languages())}.")
+
+
 def print_json(value: object) -> None:
+    """Print plain data as indented JSON."""
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 
-def tell_faults(faults: Faults, then: str) -> None:
-    """Who was at fault, how often, and an example; `then` says what became of the matches."""
+def print_faults(faults: Faults, then: str) -> None:
+    """Print which bots failed, how often, and an example; `then` is what happened to those taken out of play."""
     for row in faults.to_list():
         times = "once" if row["times"] == 1 else f"{row['times']} times"
-        print(f"At fault {times} ({row['kind']}): {row['first']}")
+        print(f"Failed {times} ({row['kind']}): {row['first']}")
     for bot in sorted(faults.struck):
-        print(f"{bot} was not asked any more: {then}.")
+        print(f"{bot} was taken out of play and {then}.")
 
 
 def read_seed(text: str | None) -> int:
-    """A seed from the command line; without one, a small fresh one that is easy to type again."""
+    """A seed from the command line; if there is none, a fresh one short enough to type again."""
     if text is None:
         return secrets.randbits(32)
     if not (text.isascii() and text.isdigit() and len(text) < 79):
-        raise SeedError(f"The seed {text[:40]!r} is not a whole number from 0 to 2^256 - 1.")
+        raise SeedError(f"The seed {text[:40]!r} isn't a whole number from 0 to 2^256 - 1.")
     return int(text)
 
 
 def read_records(path: Path) -> Iterator[tuple[int, Record]]:
-    """The records of a file with their numbers, from 1. A single one may stand on many lines."""
+    """The records in a file, numbered from 1. A single record may span several lines."""
     from wayfare.engine import Record
 
     try:
@@ -103,9 +138,9 @@ def read_records(path: Path) -> Iterator[tuple[int, Record]]:
             for number, line in enumerate(chain([first], lines), 1):
                 yield number, _record(line, number)
     except OSError as error:
-        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
+        raise RecordError(f"{path} can't be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path} cannot be read: it is not UTF-8 text.") from None
+        raise RecordError(f"{path} can't be read: it isn't UTF-8 text.") from None
 
 
 def _record(line: str, number: int) -> Record:

@@ -8,27 +8,28 @@ from typing import Annotated
 
 import typer
 
-from wayfare.cli.common import compiled
+from wayfare.cli.common import GamesOption, compiled
 
 
 def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on. [default: 127.0.0.1]")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on. [default: 8765]")] = None,
     database_url: Annotated[
-        str | None, typer.Option(help="postgresql://… or sqlite:///…; without it, SQLite in your data folder.")
+        str | None, typer.Option(help="postgresql://… or sqlite:///…. [default: SQLite in your data folder]")
     ] = None,
-    workers: Annotated[int | None, typer.Option(help="Processes; more than one needs PostgreSQL.")] = None,
-    origin: Annotated[list[str] | None, typer.Option(help="A page elsewhere that may open sockets.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Number of processes; more than one needs PostgreSQL.")] = None,
+    games: GamesOption = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another site allowed to open sockets (repeatable).")] = None,
     limits: Annotated[bool | None, typer.Option("--limits/--no-limits", help="Rate limits. [default: on]")] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with any of the settings.")] = None,
 ) -> None:
-    """Serve tables over HTTP and sockets. Settings come from a file, WAYFARE_… variables and these options.
+    """Serve tables over HTTP and WebSocket. Settings come from a file, WAYFARE_… variables and these options.
 
     Example: wayfare serve --host 0.0.0.0 --port 8765
     """
     from wayfare.server.ops.settings import read_settings
 
-    flags = {
+    options = {
         "host": host,
         "port": port,
         "database_url": database_url,
@@ -36,7 +37,7 @@ def serve(
         "origins": origin,
         "limits": limits,
     }
-    settings = read_settings(config, os.environ, flags)
+    settings = read_settings(config, os.environ, options)
     compiled(bots=True)
     from wayfare.server.ops.run import serve as run
 

@@ -1,4 +1,4 @@
-"""`wayfare simulate`: many matches by bots, counted."""
+"""`wayfare simulate`: many matches between bots, summarised."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from wayfare.cli.common import (
     JsonOption,
     SecondsOption,
     compiled,
+    print_faults,
     print_json,
     progress_bar,
     read_seed,
-    tell_faults,
 )
 
 if TYPE_CHECKING:
@@ -24,27 +24,31 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    game: GameOption = "new-york",
-    players: Annotated[int, typer.Option(help="How many play.")] = 2,
-    games: Annotated[int, typer.Option(help="How many matches.")] = 1000,
-    bots: Annotated[str, typer.Option(help=f"One bot for all seats, or one for each: a,b,c; {BotsHelp}.")] = "random",
+    game: GameOption = None,
+    players: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    games: Annotated[int, typer.Option(help="Number of matches.")] = 1000,
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all seats, or one for each seat: a,b,c; {BotsHelp}.")
+    ] = "random",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use; they do not change the result.")] = 1,
-    records: Annotated[Path | None, typer.Option(help="Write every match there, one record a line.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes to use; the results are the same.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="Write every match to this file, one record per line.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Play many matches and count what came of them.
+    """Play many matches and summarise the results.
 
-    Where a bot raises, is too slow or answers nonsense the planner plays that move, and it is counted.
+    If a bot crashes, is too slow or gives an illegal answer, the planner plays that move and the fault is counted.
 
-    Example: wayfare simulate --game new-york --players 3 --games 100000 --seed 7 --jobs 2
+    Example: wayfare simulate --players 3 --games 100000 --seed 7 --jobs 2
+
+    Example: wayfare simulate --game my-map.toml --games 1000 --bots planner
 
     Example: wayfare simulate --bots my_package.my_bot:MyBot,search@2000 --games 20 --move-seconds 2
     """
-    from wayfare.engine import load
+    from wayfare.engine import default_game, load
 
-    loaded = load(game)
+    loaded = load(game or default_game())
     number = read_seed(seed)
     compiled(bots=bots != "random")
     from wayfare import arena
@@ -82,4 +86,4 @@ def _print_table(name: str, seed: int, summary: Summary) -> None:
     console.print(table)
     reasons = ", ".join(f"{reason} {count / summary.games:.1%}" for reason, count in summary.reasons.most_common())
     console.print(f"{summary.actions / summary.games:.1f} actions a match. Ended by: {reasons}.")
-    tell_faults(summary.faults, "the planner played its moves")
+    print_faults(summary.faults, "replaced by the planner")

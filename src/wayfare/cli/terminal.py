@@ -1,4 +1,4 @@
-"""A table in the terminal: `wayfare play --text`."""
+"""Playing in the terminal: `wayfare play --text`."""
 
 from __future__ import annotations
 
@@ -7,69 +7,69 @@ from typing import TYPE_CHECKING
 
 from wayfare.cli.common import compiled, read_seed
 from wayfare.errors import NotationError
+from wayfare.messages import message
 
 if TYPE_CHECKING:
-    from wayfare.bots import Seat
-    from wayfare.cli.words import Words
+    from wayfare.bots import GuardedBot
+    from wayfare.cli.narrate import Narrator
     from wayfare.engine import Action, Match
 
-HELP = "Type an action, its number, ? for the list, or q to leave."
+YOU = 0  # the person plays first
 
 
 def play_text(game: str, opponents: str, seed: str | None) -> None:
-    """Play in seat 0, which begins."""
+    """Play a match against bots, in the first seat."""
     from wayfare.engine import Player, load
 
     loaded = load(game)
     number = None if seed is None else read_seed(seed)
     compiled(bots=True)
-    from wayfare.bots import Seat
-    from wayfare.cli.words import Words
+    from wayfare.bots import GuardedBot
+    from wayfare.cli.narrate import Narrator
 
-    names = opponents.split(",")
-    players = [Player(name="You"), *(Player(name=name, kind="bot") for name in names)]
+    bots = opponents.split(",")
+    players = [Player(name=message("cli-player", number=1)), *(Player(name=bot, kind="bot") for bot in bots)]
+    names = [players[YOU].name, *(message("cli-bot", number=n, bot=bot) for n, bot in enumerate(bots, 1))]
     with ExitStack() as stack:
-        seats = [stack.enter_context(Seat(name)) for name in names]
+        seats = [stack.enter_context(GuardedBot(bot)) for bot in bots]
         for seat in seats:
             seat.check()
         match = loaded.new_match(players, seed=number)
-        print(f"{loaded.name}. Commitment {match.commitment[:16]}…")
-        _play_on(match, seats, Words(loaded.board))
+        print(message("cli-commitment", game=loaded.name, commitment=match.commitment[:16]))
+        _play_on(match, seats, Narrator(loaded.board, names, seat=YOU))
 
 
-def _play_on(match: Match, seats: list[Seat], words: Words) -> None:
-    names = [player.name if seat == 0 else f"{player.name} {seat}" for seat, player in enumerate(match.players)]
+def _play_on(match: Match, bots: list[GuardedBot], narrator: Narrator) -> None:
     while match.turn is not None:
         seat = match.turn
-        action = _ask(match, words, names) if seat == 0 else _choose(match, seats[seat - 1], seat)
+        action = _ask(match, narrator) if seat == YOU else _choose(match, bots[seat - 1], seat)
         if action is None:
-            print("You leave the table.")
+            print(message("cli-left"))
             return
         match.play(action)
-        print(words.move(match.moves[-1].seen_by(0), names[seat]).replace("You is", "You are"))
-    assert match.result is not None
-    print(*words.result(match.result, names), sep="\n")
-    print(f"The seed was {match.seed}, the nonce {match.nonce or 'empty'}.")
+        print(narrator.move(match.moves[-1].seen_by(YOU)))
+    print(*narrator.result(match), sep="\n")
+    nonce = {"nonce": match.nonce} if match.nonce else {}
+    print(message("cli-seed-nonce" if nonce else "cli-seed", seed=str(match.seed), **nonce))
 
 
-def _choose(match: Match, bot: Seat, seat: int) -> Action:
-    """A bot's action; whose it is, if it is not the bot's."""
+def _choose(match: Match, bot: GuardedBot, seat: int) -> Action:
+    """A bot's action, or the planner's if the bot fails."""
     action, fault = bot.choose(match.view(seat))
     if fault:
-        rest = "; from now on it plays for it" if bot.given_up else ""
-        print(f"{fault} The planner plays instead{rest}.")
+        print(fault, message("cli-planner-takes-over" if bot.given_up else "cli-planner"))
     return action
 
 
-def _ask(match: Match, words: Words, names: list[str]) -> Action | None:
+def _ask(match: Match, narrator: Narrator) -> Action | None:
     """The player's next action; None to leave."""
-    view = match.view(0)
-    print("", *words.table(view, names), sep="\n")
+    view = match.view(YOU)
+    print("", *narrator.table(view), sep="\n")
     if view.offer:
-        print("On offer: " + ", ".join(map(words.ticket, view.offer)))
+        print(message("cli-offered", tickets=narrator.tickets(view.offer)))
     while True:
         try:
-            text = input(f"{HELP} > ").strip()
+            text = input(f"{message('cli-ask')} > ").strip()
         except EOFError:
             return None
         if text == "q":
@@ -84,7 +84,7 @@ def _ask(match: Match, words: Words, names: list[str]) -> Action | None:
             continue
         if action in view.legal_actions:
             return action
-        print(f"{action} is not legal now; ? lists what is.")
+        print(message("cli-not-legal", action=str(action)))
 
 
 def _read(match: Match, text: str) -> Action:

@@ -1,4 +1,4 @@
-"""`wayfare tournament`: which bot is stronger, and how sure is that?"""
+"""`wayfare tournament`: which bot is stronger, and how sure we can be."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from wayfare.cli.common import (
     JsonOption,
     SecondsOption,
     compiled,
+    print_faults,
     print_json,
     progress_bar,
     read_seed,
-    tell_faults,
 )
 from wayfare.errors import WayfareError
 from wayfare.files import whole_file
@@ -28,28 +28,30 @@ if TYPE_CHECKING:
 
 def tournament(
     bots: Annotated[str, typer.Option(help=f"The bots: a,b,c; {BotsHelp}.")],
-    game: GameOption = "new-york",
-    players: Annotated[int, typer.Option(help="How many play; over two, one bot sits among the others' kind.")] = 2,
-    games: Annotated[int, typer.Option(help="Matches of each pair, at most.")] = 1000,
-    until: Annotated[str | None, typer.Option(help="Stop when every interval is as tight as this: 2%.")] = None,
+    game: GameOption = None,
+    players: Annotated[
+        int, typer.Option(help="Players per match; with more than two, one bot plays against copies of the other.")
+    ] = 2,
+    games: Annotated[int, typer.Option(help="The most matches for each pair.")] = 1000,
+    until: Annotated[str | None, typer.Option(help="Stop once every interval is this narrow, for example 2%.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use; they do not change the result.")] = 1,
-    report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots there.")] = None,
+    jobs: Annotated[int, typer.Option(help="Processes to use; the results are the same.")] = 1,
+    report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
 ) -> None:
-    """Play every bot against every other: the same deals in all seatings, 95 % intervals, ratings.
+    """Play every bot against every other: the same deals in all seatings, with 95% intervals and ratings.
 
-    Ctrl-C ends it early and shows what was played. A bot that raises, is too slow or answers nonsense forfeits
-    that match, and after three such faults all the rest.
+    Press Ctrl-C to stop early and see the results so far. A bot that crashes, is too slow or gives an illegal answer
+    forfeits that match, and after three such faults every match that is left.
 
     Example: wayfare tournament --bots random,greedy,planner --games 4000 --until 2%
 
     Example: wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100 --report report.html
     """
-    from wayfare.engine import load
+    from wayfare.engine import default_game, load
 
-    loaded, names, width = load(game), bots.split(","), _width(until)
+    loaded, names, width = load(game or default_game()), bots.split(","), _width(until)
     number = read_seed(seed)
     compiled(bots=True)
     from wayfare import arena
@@ -90,7 +92,7 @@ def _width(until: str | None) -> float | None:
     except ValueError:
         width = 0.0
     if not 0 < width < 1:
-        raise WayfareError(f"--until {until!r} is no width of an interval; give one like 2%.")
+        raise WayfareError(f"--until {until!r} is not a valid interval width; try 2%.")
     return width
 
 
@@ -98,23 +100,23 @@ def _print_tables(name: str, seed: int, standings: Standings) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    told = standings.to_dict()
+    found = standings.to_dict()
     console = Console()
     table = Table(title=f"{name}, {standings.players} players: {standings.games} matches, seed {seed}")
-    for column in ("Bot", "Rating", "Wins", "95 % interval", "Games", "Faults"):
+    for column in ("Bot", "Rating", "Wins", "95% interval", "Games", "Faults"):
         table.add_column(column, justify="left" if column == "Bot" else "right")
-    for row in told["bots"]:
+    for row in found["bots"]:
         between = f"{row['low']:.1%} – {row['high']:.1%}"
         counts = (str(row["games"]), str(row["faults"] or "–"))
         table.add_row(row["bot"], f"{row['rating']:.1f}", f"{row['win_rate']:.1%}", between, *counts)
     console.print(table)
-    cross = Table("wins against", *standings.bots, title="Crosstable")
+    cross = Table("Wins against", *standings.bots, title="Crosstable")
     for bot in standings.bots:
         cross.add_row(bot, *(_cell(standings, bot, other) for other in standings.bots))
     console.print(cross)
-    first = told["first_seat"]
+    first = found["first_seat"]
     console.print(f"The first seat won {first['win_rate']:.1%} ({first['low']:.1%} – {first['high']:.1%}).")
-    tell_faults(standings.faults, "it forfeited the matches that were left")
+    print_faults(standings.faults, "forfeited its remaining matches")
 
 
 def _cell(standings: Standings, bot: str, other: str) -> str:

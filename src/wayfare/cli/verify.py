@@ -1,12 +1,14 @@
-"""`wayfare verify`: is a record true?"""
+"""`wayfare verify`: checks that records are genuine."""
 
 from __future__ import annotations
 
-from wayfare.cli.common import GameFileOption, JsonOption, RecordFile, compiled, print_json, read_records
+from wayfare.cli.common import GameFileOption, GamesOption, JsonOption, RecordFile, compiled, print_json, read_records
 from wayfare.errors import RecordError, WayfareError
 
 
-def verify(file: RecordFile, game_file: GameFileOption = None, as_json: JsonOption = False) -> None:
+def verify(
+    file: RecordFile, game_file: GameFileOption = None, games: GamesOption = None, as_json: JsonOption = False
+) -> None:
     """Replay every record from its seed, compare every event, and check the seed against the commitment.
 
     Example: wayfare verify games.jsonl

@@ -1,6 +1,6 @@
-"""The rules of the games: boards, the compiled kernel, matches, what a seat may know, records.
+"""The rules of the games: boards, the compiled kernel, matches, views, records.
 
-`Game` and `Match` are the way in; everything that happens comes out as `Event`s, and a seat sees a `View`.
+Start with `load` and `Game.new_match`. Everything that happens in a `Match` is an `Event`, and each seat has a `View`.
 """
 
 from wayfare.engine.actions import Action

@@ -16,7 +16,6 @@ from wayfare.errors import BoardError
 
 FORMAT = "wayfare-game/1"
 GRAY = "gray"
-LANGUAGES = ("en", "ro", "hu", "sv")
 
 Point = tuple[int, int]
 Coast = Literal["east", "west"]
@@ -24,7 +23,7 @@ Side = Literal["north", "east", "south", "west"]
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A table of the file: a misspelt key is an error, not a silent default."""
+    """A table in the file. A misspelt key is an error, not a silent default."""
 
 
 class Location(Strict, frozen=True):
@@ -42,9 +41,9 @@ class Route(Strict, frozen=True):
     b: str
     colour: str
     length: int
-    double: str | None = None  # the id that both halves of a double share
-    side: Side | None = None  # on which side of its twin it is drawn
-    via: tuple[Point, ...] = ()  # bends, for the drawing
+    double: str | None = None  # the id that both routes of a double share
+    side: Side | None = None  # which side of its twin it's drawn on
+    via: tuple[Point, ...] = ()  # where the drawing bends
 
 
 class Ticket(Strict, frozen=True):
@@ -64,7 +63,7 @@ class Map(Strict, frozen=True):
 
 
 class Rules(Strict, frozen=True, tag_field="goal"):
-    """The numbers that both kinds of game have."""
+    """The numbers that every game has."""
 
     players: tuple[int, int]
     pieces: int
@@ -75,7 +74,7 @@ class Rules(Strict, frozen=True, tag_field="goal"):
 
 
 class PointsRules(Rules, frozen=True, tag="points"):
-    """Most points wins, as in New York."""
+    """The most points win."""
 
     market: int
     reset_at: int
@@ -88,7 +87,7 @@ class PointsRules(Rules, frozen=True, tag="points"):
 
 
 class RaceRules(Rules, frozen=True, tag="race"):
-    """First to so many tickets wins, as in First Journey."""
+    """The first player to complete enough tickets wins."""
 
     tickets_to_win: int
     bonus_tickets: int
@@ -121,7 +120,13 @@ class Board(Strict, frozen=True):
     about: About = msgspec.field(default_factory=About)
 
 
-DRAWN = {"name", "names", "at", "side", "via"}  # of locations and routes: how they look, not how they play
+DRAWN = {
+    "name",
+    "names",
+    "at",
+    "side",
+    "via",
+}  # fields of locations and routes that affect how they look, not how they play
 
 
 def digest(board: Board) -> str:
@@ -144,7 +149,7 @@ def digest(board: Board) -> str:
 
 
 def _given(part: msgspec.Struct) -> dict[str, Any]:
-    """The fields that matter to play and differ from their defaults."""
+    """The fields that affect play and differ from their defaults."""
     fields = (field for field in msgspec.structs.fields(part) if field.name not in DRAWN)
     values = ((field, getattr(part, field.name)) for field in fields)
     return {field.name: value for field, value in values if value != field.default}
@@ -165,7 +170,7 @@ def parse_board(text: str, label: str) -> Board:
 
 
 def _plain(message: str) -> str:
-    """msgspec says `... - at `$.map.routes[3].length``; we say it in the file's own terms."""
+    """Put msgspec's `... - at `$.map.routes[3].length`` in the file's own terms."""
     reason, _, where = message.partition(" - at ")
     where = where.strip("`").removeprefix("$").lstrip(".")
     return f"{where or 'the file'}: {reason[:1].lower()}{reason[1:]}"

@@ -1,4 +1,4 @@
-"""Can this board be played? The first thing that is wrong is told with its field and what would be right."""
+"""Whether a board can be played. The first problem is reported with its field and what would be right."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ import math
 from collections import Counter
 from collections.abc import Iterable
 
-from wayfare.engine.board import GRAY, LANGUAGES, Board, PointsRules, RaceRules, Rules
+from wayfare.engine.board import GRAY, Board, PointsRules, RaceRules, Route, Rules
 from wayfare.engine.look import check_look
 from wayfare.engine.state import ACTIONS, CARDS, COLOURS, LENGTH, LOCATIONS, ROUTES, ROW, SEATS, SLOTS, TICKETS
 from wayfare.errors import BoardError
+from wayfare.messages import languages
 
-MOST_POINTS = 1000  # for a route, ticket or attraction: far from the edge of the 16 bits that hold it
+MOST_POINTS = 1000  # for a route, ticket or attraction: far below what 16 bits hold
 MOST_ROUNDS = 1000
 
 
 def check(board: Board, label: str) -> None:
-    """Raise BoardError with `label` (the file) if the board cannot be played."""
+    """Raise BoardError, naming the file (`label`), if the board can't be played."""
     try:
         _check_cards(board)
         _check_locations(board)
@@ -36,24 +37,24 @@ def _need(condition: bool, field: str, reason: str) -> None:
 
 
 def _between(value: int, low: int, high: int, field: str) -> None:
-    _need(low <= value <= high, field, f"{value} is not between {low} and {high}")
+    _need(low <= value <= high, field, f"{value} isn't between {low} and {high}")
 
 
 def _unique(ids: Iterable[str], field: str) -> None:
     for name, count in Counter(ids).items():
-        _need(count == 1, field, f"{name!r} stands there {count} times")
+        _need(count == 1, field, f"{name!r} appears {count} times")
 
 
 def _slug(text: str, field: str) -> None:
-    """Ids become words of the notation, so they hold no spaces and no signs but the dash."""
+    """Ids become words of the notation, so they have no spaces and no punctuation but the dash."""
     good = bool(text) and text.replace("-", "").isalnum() and text == text.lower()
-    _need(good, field, f"{text!r} is not an id: lower-case letters, digits and dashes")
+    _need(good, field, f"{text!r} isn't an id: use lower-case letters, digits and dashes")
 
 
 def _check_cards(board: Board) -> None:
     _slug(board.id, "id")
     _check_languages(board.names, board.id)
-    _need(board.wild in board.cards, "wild", f"{board.wild!r} is not among the cards")
+    _need(board.wild in board.cards, "wild", f"{board.wild!r} isn't one of the cards")
     _between(len(board.cards) - 1, 1, COLOURS, "cards: the number of colours")
     for card, count in board.cards.items():
         _slug(card, "cards")
@@ -67,11 +68,11 @@ def _check_locations(board: Board) -> None:
     _between(len(locations), 2, LOCATIONS, "map.locations: their number")
     _unique((location.id for location in locations), "map.locations")
     width, height = board.canvas
-    _need(width > 0 and height > 0, "canvas", f"{width} x {height} has no room")
+    _need(width > 0 and height > 0, "canvas", "width and height must be above 0")
     for location in locations:
         field = f"map.locations.{location.id}"
         _slug(location.id, "map.locations")
-        _need(bool(location.name.strip()), f"{field}.name", "it is empty")
+        _need(bool(location.name.strip()), f"{field}.name", "it's empty")
         x, y = location.at
         _need(0 <= x <= width and 0 <= y <= height, f"{field}.at", f"{x}, {y} is outside the canvas {width} x {height}")
         _check_languages(location.names, field)
@@ -79,7 +80,7 @@ def _check_locations(board: Board) -> None:
 
 def _check_languages(names: dict[str, str], field: str) -> None:
     for language in names:
-        _need(language in LANGUAGES, f"{field}.names.{language}", f"the languages are {', '.join(LANGUAGES)}")
+        _need(language in languages(), f"{field}.names.{language}", f"the languages are {', '.join(languages())}")
 
 
 def _check_routes(board: Board) -> None:
@@ -97,26 +98,34 @@ def _check_routes(board: Board) -> None:
         colour = route.colour == GRAY or (route.colour in board.cards and route.colour != board.wild)
         _need(colour, f"{field}.colour", f"there are no {route.colour!r} cards; gray takes any colour")
         most = max(n for card, n in board.cards.items() if card != board.wild and route.colour in (card, GRAY))
-        _need(most + board.cards[board.wild] >= route.length, f"{field}.length", f"{route.length} cards cannot be had")
-        _need(route.length <= board.rules.pieces, f"{field}.length", "it is longer than a player's pieces")
+        _need(
+            most + board.cards[board.wild] >= route.length,
+            f"{field}.length",
+            "it needs more cards than any colour has, even with wild cards",
+        )
+        _need(route.length <= board.rules.pieces, f"{field}.length", "it needs more pieces than a player has")
     _check_doubles(board)
 
 
 def _check_doubles(board: Board) -> None:
-    halves: dict[str, list[int]] = {}
-    for place, route in enumerate(board.map.routes):
+    halves: dict[str, list[Route]] = {}
+    for route in board.map.routes:
         if route.double is not None:
-            halves.setdefault(route.double, []).append(place)
-    for name, places in halves.items():
-        _need(len(places) == 2, f"map.routes: double {name}", f"it has {len(places)} halves, and a double has two")
-        one, two = (board.map.routes[place] for place in places)
+            halves.setdefault(route.double, []).append(route)
+    for name, routes in halves.items():
+        _need(
+            len(routes) == 2,
+            f"map.routes: double {name}",
+            f"it has {len(routes)} routes, but a double route has exactly two",
+        )
+        one, two = routes
         same = {one.a, one.b} == {two.a, two.b} and one.length == two.length
-        _need(same, f"map.routes: double {name}", f"its halves {one.id} and {two.id} are unequal in ends or length")
+        _need(same, f"map.routes: double {name}", f"its two routes, {one.id} and {two.id}, differ in ends or length")
 
 
 def _check_rules(board: Board, rules: Rules) -> None:
     low, high = rules.players
-    _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] is not a range within 2 and {SEATS}")
+    _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] isn't a range from 2 to {SEATS}")
     _between(rules.pieces, 1, CARDS, "rules.pieces")
     _between(rules.hand, 0, CARDS, "rules.hand")
     _between(rules.draw, 1, CARDS, "rules.draw")
@@ -124,9 +133,11 @@ def _check_rules(board: Board, rules: Rules) -> None:
     _between(rules.tickets_dealt, 1, SLOTS, "rules.tickets_dealt")
     dealt = high * rules.hand + (rules.market if isinstance(rules, PointsRules) else 0)
     cards = sum(board.cards.values())
-    _need(dealt < cards, "cards", f"{cards} are too few: {high} players are dealt {dealt} and the deck needs one more")
+    _need(
+        dealt < cards, "cards", f"{cards} aren't enough: {high} players are dealt {dealt}, and the deck needs one more"
+    )
     need = high * rules.tickets_dealt
-    _need(need <= len(board.map.tickets), "map.tickets", f"{len(board.map.tickets)} are too few to deal {need}")
+    _need(need <= len(board.map.tickets), "map.tickets", f"{len(board.map.tickets)} aren't enough to deal {need}")
 
 
 def _check_goal(board: Board) -> None:
@@ -156,7 +167,11 @@ def _check_race(board: Board, rules: RaceRules) -> None:
     _between(rules.stalemate_rounds, 1, MOST_ROUNDS, "rules.stalemate_rounds")
     coasts = {location.coast for location in board.map.locations}
     both = {"east", "west"} <= coasts
-    _need(both or not rules.bonus_tickets, "rules.bonus_tickets", "no locations have coast = 'east' and coast = 'west'")
+    _need(
+        both or not rules.bonus_tickets,
+        "rules.bonus_tickets",
+        "it needs at least one location with coast = 'east' and one with coast = 'west'",
+    )
 
 
 def _check_tickets(board: Board) -> None:
@@ -169,12 +184,12 @@ def _check_tickets(board: Board) -> None:
         for end in (ticket.a, ticket.b):
             _need(end in region, field, f"there is no location {end!r}")
         _need(ticket.a != ticket.b, field, "both ends are the same")
-        _need(region[ticket.a] == region[ticket.b], field, "no routes join its two ends")
+        _need(region[ticket.a] == region[ticket.b], field, "no routes connect its two ends")
         _between(ticket.points, 0, MOST_POINTS, f"{field}.points")
 
 
 def _regions(board: Board) -> dict[str, str]:
-    """Locations joined by routes share a name."""
+    """Locations that routes connect get the same name."""
     region = {location.id: location.id for location in board.map.locations}
     for route in board.map.routes:
         old, new = region[route.a], region[route.b]
@@ -183,7 +198,7 @@ def _regions(board: Board) -> dict[str, str]:
 
 
 def _check_action_space(board: Board) -> None:
-    """Every payment and every choice of tickets is an action, and their number is bounded."""
+    """Every payment and every choice of tickets is an action, and there is a limit to their number."""
     colours = len(board.cards) - 1
     claims = sum(route.length * (colours if route.colour == GRAY else 1) + 1 for route in board.map.routes)
     keeps = 0
@@ -191,5 +206,7 @@ def _check_action_space(board: Board) -> None:
         most = max(board.rules.tickets_dealt, board.rules.tickets_offered)
         keeps = sum(math.comb(len(board.map.tickets), n) for n in range(1, most + 1))
     room = ACTIONS - colours - 5
-    reason = f"{claims} ways to claim and {keeps} ways to keep tickets are more than the {room} actions that fit"
+    reason = (
+        f"{claims} ways to claim and {keeps} ways to keep tickets are more than the {room} actions there is room for"
+    )
     _need(claims + keeps <= room, "map", reason)

@@ -1,4 +1,4 @@
-"""A game that can be played: a board that was checked, its action space, and the kernel's tables."""
+"""A game that can be played: a checked board, its action space, and the kernel's tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Game:
-    """Made by `wayfare.load`. Nothing in it changes."""
+    """Made by `wayfare.load`; never changes."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -37,6 +37,7 @@ class Game:
 
     @cached_property
     def by_text(self) -> dict[str, Action]:
+        """Actions by their notation."""
         return {action.text: action for action in self.actions}
 
     @cached_property
@@ -46,7 +47,7 @@ class Game:
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 of the rules and the map, so that a record can tell which data it was played with."""
+        """SHA-256 of the rules and the map, so that a record can say which data it was played with."""
         return digest(self.board)
 
     def action(self, text: str) -> Action:
@@ -58,14 +59,14 @@ class Game:
         return self.by_key[action_key(move.action_dict())]
 
     def check_players(self, players: int) -> int:
-        """How many may play (C-1)."""
+        """The same number, if so many may play (C-1)."""
         low, high = self.board.rules.players
         if not low <= players <= high:
             raise WayfareError(f"{self.name} is for {low} to {high} players, not {players}.")
         return players
 
     def new_match(self, players: int | Sequence[Player] = 2, seed: int | None = None) -> Match:
-        """Deal a match. Without a seed, a fresh secret one is taken and committed to with a nonce."""
+        """Deal a match. Without a seed it gets a fresh secret one, and commits to it with a nonce."""
         from wayfare.engine.match import Match
 
         return Match(self, players, seed)

@@ -1,4 +1,4 @@
-"""One match: the only authority on what the state is. An action goes in, events come out."""
+"""One match, and the only authority on its state: actions go in, events come out."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Match", "Player"]
 
 
 class Match:
-    """Made by `game.new_match`. `turn` is the seat whose decision it is, None when the match is over."""
+    """Made by `game.new_match`."""
 
     def __init__(self, game: Game, players: int | Sequence[Player], seed: int | None, nonce: str | None = None) -> None:
         self.game = game
@@ -48,14 +48,16 @@ class Match:
 
     @property
     def turn(self) -> int | None:
+        """The seat whose decision it is; None when the match is over."""
         return None if self.over else int(self._raw[TURN_AT])
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return bool(self._raw[PHASE_AT] == OVER)
 
     def legal_actions(self) -> tuple[Action, ...]:
-        """What the seat to act may do; nothing when the match is over."""
+        """What the seat to act may do; empty when the match is over."""
         if self._legal is None:
             indices, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
             count = entries.legal(self.game.raw, self._raw, spans, indices)
@@ -63,7 +65,7 @@ class Match:
         return self._legal
 
     def play(self, action: Action) -> tuple[Event, ...]:
-        """Do a legal action of the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
+        """Play an action for the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
         if action not in self.legal_actions():
             raise IllegalAction(*forbidden(self.game, self._state, action))
         seat = int(self._raw[TURN_AT])
@@ -77,14 +79,14 @@ class Match:
         return events
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may know; None is a spectator."""
+        """Everything that a seat may know; None is a spectator."""
         if seat is not None and not 0 <= seat < len(self.players):
             raise IndexError(f"There is no seat {seat}; seats go from 0 to {len(self.players) - 1}.")
         return view_from(self.game, self._raw, seat, self.legal_actions, self._seen[seat], self.commitment)
 
     @property
     def result(self) -> Result | None:
-        """The scores and who won; None while the match runs."""
+        """The scores and who won; None until the match is over."""
         return read_result(self.game, self._raw) if self.over else None
 
     def scores(self) -> tuple[Score, ...]:
@@ -103,7 +105,7 @@ class Match:
         return twin
 
     def record(self) -> Record:
-        """The whole match, open: for the table's owner, and for everybody once it is over."""
+        """The whole match with nothing hidden: for the host of the match, and for everyone once it's over."""
         result = self.result
         return Record(
             format=FORMAT,

@@ -1,4 +1,4 @@
-"""The text form of actions, read back: `draw red`, `claim chelsea-soho pink×3 taxi×1`, `keep chelsea-brooklyn`."""
+"""Reads actions in notation: `draw red`, `claim chelsea-soho pink×3 taxi×1`, `keep chelsea-brooklyn`."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def parse(game: Game, text: str) -> Action:
-    """The action that a text names. `x` and `*` do for `×`, `taxi` for `taxi×1`, and order and case do not matter."""
+    """Read an action. `x` and `*` work for `×`, `taxi` for `taxi×1`, and neither order nor case matters."""
     action = game.by_text.get(_normal(game, text))
     if action is None:
-        raise NotationError(f"{text!r} is no action of {game.id}; {_hint(game, text)}")
+        raise NotationError(f"{text!r} is not an action in {game.id}; {_hint(game, text)}")
     return action
 
 
@@ -32,7 +32,7 @@ def _normal(game: Game, text: str) -> str:
 
 
 def _payment(game: Game, text: str) -> list[str]:
-    """The wild card last, and every count written out."""
+    """A payment with the wild card last and every count written out."""
     names = "|".join(re.escape(card) for card in sorted(game.board.cards, key=len, reverse=True))
     counted = re.sub(rf"(?<!\S)({names})(?:\s*[x*×]\s*(\d+))?(?!\S)", lambda m: f"{m[1]}×{m[2] or 1}", text).split()
     return sorted(counted, key=lambda word: word.startswith(f"{game.board.wild}×"))
@@ -40,4 +40,4 @@ def _payment(game: Game, text: str) -> list[str]:
 
 def _hint(game: Game, text: str) -> str:
     near = difflib.get_close_matches(_normal(game, text), game.by_text, n=1, cutoff=0.6)
-    return f"did you mean {near[0]!r}?" if near else f"an action reads like {game.actions[-1].text!r} or 'pass'."
+    return f"did you mean {near[0]!r}?" if near else f"an action looks like {game.actions[-1].text!r} or 'pass'."

@@ -1,4 +1,4 @@
-"""Compile the rules for this machine, once: the first command that needs them does, or `python -m` of this."""
+"""Compiles the rules for this machine, once: the first command that needs them does it, or `python -m` of this."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ NOTICE = "Compiling the rules for this machine. This happens once and takes abou
 
 
 def is_ready() -> bool:
-    """Are the compiled rules in the cache folder (or not to be compiled at all)?"""
+    """Whether the compiled rules are in the cache, or aren't compiled at all."""
     from numba.core import config
 
     from wayfare.engine.kernel.compiled import cache_folder
@@ -17,7 +17,7 @@ def is_ready() -> bool:
 
 
 def prepare() -> None:
-    """Run everything that is compiled once. What is in the cache is only loaded."""
+    """Run every compiled function once. Those in the cache are only loaded."""
     import numpy as np
 
     from wayfare.engine.catalog import default_game, load

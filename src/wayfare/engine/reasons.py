@@ -1,4 +1,4 @@
-"""Why an action is not legal now: a sentence, and the number of the rule that forbids it.
+"""Why an action isn't legal now: a sentence, and the number of the rule that forbids it.
 
 The kernel decides what is legal; this only explains a refusal.
 """
@@ -31,7 +31,7 @@ ENDS = {LAST_ROUND: "NY-16", ALL_PASSED: "NY-17", SIX_TICKETS: "FJ-8", OUT_OF_PI
 
 
 class Forbidden(NamedTuple):
-    """A sentence for people, the rule, and a code for programs and translations. Codes are never renamed."""
+    """A sentence for people, the rule, and a code for programs and translations."""
 
     sentence: str
     rule: str
@@ -39,17 +39,17 @@ class Forbidden(NamedTuple):
 
 
 def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
-    """What to tell a player who tried it. Says nothing that the player does not know."""
+    """Why the seat to act may not take an action. It gives away nothing that the player doesn't know."""
     points = isinstance(game.board.rules, PointsRules)
     if action.index >= len(game.actions) or game.actions[action.index] != action:
-        return Forbidden(f"{action} is no action of {game.id}", "C-1", "no-such-action")
+        return Forbidden(f"{action} is not an action in {game.id}", "C-1", "no-such-action")
     if state.phase == OVER:
         return Forbidden("The match is over", ENDS[int(state.reason)], "match-over")
     if state.phase in (KEEP_DEALT, KEEP_OFFERED) and action.kind != "keep":
         rule = "NY-3" if state.phase == KEEP_DEALT else "NY-13"
         return Forbidden("First choose which of the tickets on offer to keep", rule, "keep-first")
     if state.phase == NEXT_CARD and action.kind != "draw":
-        return Forbidden("A second card must be drawn first", "NY-8", "second-card-first")
+        return Forbidden("You must draw another card first", "NY-8", "second-card-first")
     match action.kind:
         case "draw":
             return _no_draw(state, action, points, game.board.wild)
@@ -58,7 +58,7 @@ def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
         case "keep":
             return _no_keep(state)
         case "pass":
-            return Forbidden("Only a player with no other legal action passes", "C-8", "must-not-pass")
+            return Forbidden("You may pass only when you have no other legal action", "C-8", "must-not-pass")
         case _:
             return Forbidden("The ticket deck is empty", "NY-14" if points else "FJ-4", "no-tickets-left")
 
@@ -67,32 +67,32 @@ def _no_draw(state: Any, action: Action, points: bool, wild: str) -> Forbidden:
     if action.card is None:
         return Forbidden("There are no cards in the deck", "C-6" if points else "FJ-2", "no-cards-in-deck")
     if state.phase == NEXT_CARD and action.card == wild and WILD in state.row:
-        return Forbidden(f"A face-up {action.card} cannot be the second card", "NY-6", "market-wild-second")
+        return Forbidden(f"A face-up {action.card} can't be the second card", "NY-6", "market-wild-second")
     return Forbidden(f"There is no {action.card} card face up", "NY-4", "not-in-market")
 
 
 def _no_keep(state: Any) -> Forbidden:
     if state.phase in (KEEP_DEALT, KEEP_OFFERED):
         rule = "NY-3" if state.phase == KEEP_DEALT else "NY-13"
-        return Forbidden("Those are not among the tickets on offer, or too few are kept", rule, "not-on-offer")
+        return Forbidden("Those tickets are not on offer, or you are keeping too few", rule, "not-on-offer")
     return Forbidden("No tickets are on offer", "NY-13", "nothing-on-offer")
 
 
 def _no_claim(game: Game, state: Any, action: Action) -> Forbidden:
-    places = {route.id: n for n, route in enumerate(game.board.map.routes)}
-    route = game.board.map.routes[places[action.route or ""]]
-    seat, owner = state.turn, state.owner[places[route.id]]
+    index = {route.id: n for n, route in enumerate(game.board.map.routes)}
+    route = game.board.map.routes[index[action.route or ""]]
+    seat, owner = state.turn, state.owner[index[route.id]]
     if owner != NOBODY:
-        return Forbidden(f"{route.id} is claimed already", "C-2", "claimed")
+        return Forbidden(f"{route.id} has already been claimed", "C-2", "claimed")
     twins = (other.id for other in game.board.map.routes if other.double == route.double and other != route)
-    twin_owner = state.owner[places[next(twins)]] if route.double else NOBODY
+    twin_owner = state.owner[index[next(twins)]] if route.double else NOBODY
     if twin_owner == seat:
-        return Forbidden(f"You own the other half of {route.double}", "C-4", "own-other-half")
+        return Forbidden(f"You own the other half of the double route {route.double}", "C-4", "own-other-half")
     if twin_owner != NOBODY and state.players < game.board.rules.both_halves_from:
-        sentence = f"With {state.players} players the second half of {route.double} is closed"
+        sentence = f"With {state.players} players only one half of the double route {route.double} can be claimed"
         return Forbidden(sentence, "NY-12", "half-closed")
     if state.pieces[seat] < route.length:
         sentence = f"{route.id} needs {route.length} pieces and you have {state.pieces[seat]}"
         return Forbidden(sentence, "C-2", "too-few-pieces")
     wanted = " and ".join(f"{count} {card}" for card, count in action.cards)
-    return Forbidden(f"You do not have {wanted} for {route.id}", "C-2", "too-few-cards")
+    return Forbidden(f"You don't have {wanted} for {route.id}", "C-2", "too-few-cards")

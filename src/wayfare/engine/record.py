@@ -1,4 +1,4 @@
-"""Records: a whole match as JSON that a stranger can check (`wayfare-record/1`)."""
+"""Records: a whole match as JSON that anyone can check (`wayfare-record/1`)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ FORMAT: Literal["wayfare-record/1"] = "wayfare-record/1"
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits in a seat."""
+    """The player in a seat."""
 
     name: str
     kind: Literal["human", "bot"] = "human"
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """A match from the deal to the end, every event included; `result` is None if it was not finished."""
+    """A match from the deal to the end, with every event; `result` is None if it wasn't finished."""
 
     format: Literal["wayfare-record/1"]
     game: str
@@ -45,16 +45,16 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @staticmethod
     def from_json(text: str | bytes) -> Record:
-        """Read one record. Says what is wrong with it where it is none."""
+        """Read one record. RecordError says what is wrong with the text."""
         try:
             return msgspec.json.decode(text, type=Record)
         except msgspec.DecodeError as error:
-            raise RecordError(f"This is no wayfare record: {error}.") from None
+            raise RecordError(f"This is not a wayfare record: {error}.") from None
         except UnicodeDecodeError:
-            raise RecordError("This is no wayfare record: it is not UTF-8 text.") from None
+            raise RecordError("This is not a wayfare record: it isn't UTF-8 text.") from None
 
     def replay(self, game: Game | None = None) -> Match:
-        """Play it again from the seed and compare everything. RecordError names the first move that differs."""
+        """Replay the match from its seed and compare everything. RecordError names the first move that differs."""
         match = self.deal(game)
         for number, move in enumerate(self.moves, 1):
             self.step(match, number, move)
@@ -70,7 +70,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         self._check_head(game)
         match = Match(game, self.players, self._seed(), self.nonce)
         if match.start != self.start:
-            raise RecordError(f"The deal is not the one of its seed: {_difference(match.start, self.start)}.")
+            raise RecordError(f"The deal does not match the seed: {_difference(match.start, self.start)}.")
         return match
 
     def step(self, match: Match, number: int, move: dict[str, Any]) -> None:
@@ -78,30 +78,30 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if match.over:
             raise RecordError(f"Move {number}: the match was over after move {number - 1}.")
         if move.get("seat") != match.turn:
-            raise RecordError(
-                f"Move {number}: seat {move.get('seat')} moved, but it was the turn of seat {match.turn}."
-            )
+            raise RecordError(f"Move {number}: seat {move.get('seat')} moved, but it was seat {match.turn}'s turn.")
         try:
             match.play(_action(match.game, number, move))
         except IllegalAction as error:
             raise RecordError(f"Move {number}: {error}") from None
         if match.moves[-1].to_dict() != move:
             difference = _difference(match.moves[-1].to_dict(), move)
-            raise RecordError(f"Move {number}: not what came of it: {difference}.")
+            raise RecordError(f"Move {number}: the recorded events do not match: {difference}.")
 
     def _check_head(self, game: Game) -> None:
         if game.id != self.game:
-            raise RecordError(f"The record is of {self.game}, not of {game.id}.")
+            raise RecordError(f"The record is for {self.game}, not {game.id}.")
         if self.rules != game.board.version:
-            raise RecordError(f"The record is of version {self.rules} of {self.game}; here is {game.board.version}.")
+            raise RecordError(
+                f"The record was made with version {self.rules} of {self.game}; this is version {game.board.version}."
+            )
         if self.board and self.board != game.digest:
-            raise RecordError(f"The record was played on other data of {self.game}; give the same game file.")
+            raise RecordError(f"The record was played with different data for {self.game}; use the same game file.")
         if seeds.commitment(self._seed(), self.nonce) != self.commitment:
-            raise RecordError("The seed and nonce do not fit the commitment.")
+            raise RecordError("The seed and nonce do not match the commitment.")
 
     def _seed(self) -> int:
         if not (self.seed.isascii() and self.seed.isdigit()):
-            raise RecordError(f"The seed {self.seed[:40]!r} is not a whole number.")
+            raise RecordError(f"The seed {self.seed[:40]!r} isn't a whole number.")
         return seeds.check_seed(int(self.seed[:80]))  # 2^256 has 78 digits
 
     def _check_end(self, match: Match) -> None:
@@ -109,33 +109,33 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if result == self.result:
             return
         if result is None:
-            raise RecordError("After the last move: the record has a result, but the match is not over.")
+            raise RecordError("After the last move: the record has a result, but the match isn't over.")
         if self.result is None:
             raise RecordError("After the last move: the match is over, but the record has no result.")
         raise RecordError(f"After the last move: {_difference(result, self.result)}.")
 
 
 def _action(game: Game, number: int, move: dict[str, Any]) -> Action:
-    """The action that a move tells."""
-    told = {key: value for key, value in move.items() if key not in ("seat", "events")}
-    action = game.by_key.get(action_key(told))
+    """The action of a recorded move."""
+    fields = {key: value for key, value in move.items() if key not in ("seat", "events")}
+    action = game.by_key.get(action_key(fields))
     if action is None:
-        near = difflib.get_close_matches(str(told.get("route", "")), [r.id for r in game.board.map.routes], n=1)
-        hint = f"; did you mean route {near[0]}?" if near and near[0] != told.get("route") else ""
-        raise RecordError(f"Move {number}: {told} is no action of {game.id}{hint}")
+        near = difflib.get_close_matches(str(fields.get("route", "")), [r.id for r in game.board.map.routes], n=1)
+        hint = f"; did you mean route {near[0]}?" if near and near[0] != fields.get("route") else ""
+        raise RecordError(f"Move {number}: {fields} is not an action in {game.id}{hint}")
     return action
 
 
-def action_key(told: dict[str, Any]) -> str:
-    """What a record says of an action, as a key."""
-    return msgspec.json.encode(told, order="deterministic").decode()
+def action_key(action: dict[str, Any]) -> str:
+    """An action's form in a record, as a text to look it up by."""
+    return msgspec.json.encode(action, order="deterministic").decode()
 
 
-def _difference(real: dict[str, Any], told: dict[str, Any]) -> str:
-    """The first field in which two accounts differ."""
-    for field in (*real, *told):
-        if real.get(field) != told.get(field):
-            return f"{field} is {_short(real.get(field))}, the record says {_short(told.get(field))}"
+def _difference(real: dict[str, Any], recorded: dict[str, Any]) -> str:
+    """The first field in which what happened differs from what the record says."""
+    for field in (*real, *recorded):
+        if real.get(field) != recorded.get(field):
+            return f"{field} is {_short(real.get(field))}, the record says {_short(recorded.get(field))}"
     return "the order of its fields"
 
 

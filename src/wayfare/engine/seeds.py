@@ -1,4 +1,4 @@
-"""Seeds and commitments: how a table shows at the end that the cards were settled at the start."""
+"""Seeds and commitments: how a table proves at the end that the cards were fixed at the start."""
 
 from __future__ import annotations
 
@@ -19,25 +19,27 @@ def fresh_seed() -> int:
 
 
 def fresh_nonce() -> str:
+    """A random text that keeps a commitment from being guessed."""
     return secrets.token_hex(16)
 
 
 def check_seed(seed: int) -> int:
+    """The same seed, if it is one; SeedError otherwise."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << BITS:
-        raise SeedError(f"The seed {seed!r} is not a whole number from 0 to 2^{BITS} - 1.")
+        raise SeedError(f"The seed {seed!r} isn't a whole number from 0 to 2^{BITS} - 1.")
     return seed
 
 
 def key(seed: int) -> NDArray[np.uint32]:
-    """The generator's key is the seed, little end first."""
+    """The generator's key: the seed, least significant byte first."""
     return np.frombuffer(check_seed(seed).to_bytes(BITS // 8, "little"), "<u4").astype(np.uint32)
 
 
 def seed_of(words: NDArray[np.uint32]) -> int:
-    """The seed whose key this is."""
+    """The seed that a key was made from."""
     return int.from_bytes(words.astype("<u4").tobytes(), "little")
 
 
 def commitment(seed: int, nonce: str) -> str:
-    """Shown before the first card, it fixes the seed without telling it: SHA-256 of `seed:nonce`, seed in decimal."""
+    """SHA-256 of `seed:nonce`, the seed in decimal: shown before the first card, it fixes the seed in secret."""
     return hashlib.sha256(f"{seed}:{nonce}".encode()).hexdigest()

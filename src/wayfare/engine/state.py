@@ -1,8 +1,8 @@
-"""The two records that the kernel works on, described once: the tables of a game, and the state of one match.
+"""The records that the kernel works on, described once: a game's tables, the state of a match, and scratch space.
 
-Both are NumPy structured records of fixed size, so that one compilation serves every board, a copy is a memory
-copy, a batch of matches is an array, and the bytes are the save format. Counts are signed bytes: unsigned ones turn
-into floats when Numba mixes them with ordinary integers.
+They are NumPy structured records of fixed size, so one compilation serves every board, a copy is a memory copy, and a
+batch of matches is an array. Counts are signed bytes: unsigned ones become floats when Numba mixes them with ordinary
+integers.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ WORDS = ROUTES // 64  # a set of routes or tickets is this many 64-bit words
 TICKETS = 96
 LOCATIONS = 64
 LENGTH = 9
-ROW = 8  # places in the market
+ROW = 8  # cards in the market
 SLOTS = 4  # tickets in front of a seat
 CARDS = 120
 ACTIONS = 8192
@@ -54,13 +54,13 @@ DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS = map(
 LINES = len(SCORE_LINES)
 ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE = map(SCORE_LINES.index, ("routes", "tickets", "attractions"))
 
-Raw = NDArray[np.uint8]  # one record as bytes: what crosses from Python into compiled code
+Raw = NDArray[np.uint8]  # one record as bytes: the form in which Python passes it to compiled code
 
 
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """A dtype whose elements give their fields as attributes, compiled or not.
+    """A dtype whose elements have their fields as attributes, compiled or not.
 
-    No field may be called like an attribute that every NumPy scalar has, `size` for one.
+    No field may have the name of an attribute that every NumPy scalar has, such as `size`.
     """
     assert not any(hasattr(np.void, field[0]) for field in fields)
     return np.dtype((np.record, np.dtype(list(fields), align=True)))
@@ -94,7 +94,7 @@ GAME = record(
     ("take_tickets", "<i4"),
     ("swap", "<i4"),
     ("pass_", "<i4"),
-    ("claim", "<i4", ROUTES),  # + the payment's place: see routes.payments
+    ("claim", "<i4", ROUTES),  # + the payment: see routes.payments
     ("keep", "<i4", SLOTS),  # [n - 1]: keeping n tickets, + their rank: see tickets.keep_action
     ("action_kind", "i1", ACTIONS),
     ("action_route", "i1", ACTIONS),
@@ -131,30 +131,30 @@ STATE = record(
     # routes
     ("open", "<u8", (SEATS, WORDS)),  # routes that the seat may still claim (C-2, C-4, NY-12)
     ("owner", "i1", ROUTES),
-    ("group", "i1", (SEATS, LOCATIONS)),  # locations with the same number are joined by the seat's routes (C-9)
+    ("group", "i1", (SEATS, LOCATIONS)),  # locations with the same number are connected by the seat's routes (C-9)
     ("pieces", "i1", SEATS),
     # cards: the deck and discards as counts, see kernel/cards.py
     ("hand", "i1", (SEATS, KINDS)),
-    ("known", "i1", (SEATS, KINDS)),  # of the hand: at least so many, known to all from cards taken in the open
+    ("known", "i1", (SEATS, KINDS)),  # cards in the hand that everyone saw being taken
     ("hand_size", "i1", SEATS),
     ("deck", "i1", KINDS),
     ("discards", "i1", KINDS),
     ("deck_size", "i1"),
     ("discards_size", "i1"),
-    ("row", "i1", ROW),  # the market, place by place; EMPTY where there is no card
+    ("row", "i1", ROW),  # the market from left to right; EMPTY where there is no card
     # tickets
-    ("held", "<u8", (SEATS, WORDS)),  # tickets kept, not shown (New York)
+    ("held", "<u8", (SEATS, WORDS)),  # tickets kept, in points games
     ("unseen", "<u8", WORDS),  # tickets that nobody has seen: the top of the deck, in no order
     ("unseen_size", "i1"),
-    ("returned", "i1", TICKETS),  # below them the tickets put back, as a ring
+    ("returned", "i1", TICKETS),  # below them the tickets that were returned, as a ring
     ("returned_from", "i1"),
     ("returned_size", "i1"),
-    ("slot", "i1", (SEATS, SLOTS)),  # in order: tickets on offer (New York), tickets in hand (First Journey)
+    ("slot", "i1", (SEATS, SLOTS)),  # in order: tickets on offer in points games, tickets in hand in races
     ("slots", "i1", SEATS),
     ("ticket_count", "i1", SEATS),  # tickets held; public
-    ("completed", "i1", SEATS),  # tickets shown as completed, bonus included (First Journey)
+    ("completed", "i1", SEATS),  # tickets shown as completed, including the bonus, in races
     ("bonus", "i1", SEATS),
-    # whose turn, and how far
+    # whose turn it is, and where the match stands
     ("players", "i1"),
     ("turn", "i1"),  # the seat to act
     ("phase", "i1"),
@@ -165,13 +165,13 @@ STATE = record(
     ("reason", "i1"),
 )
 
-# A set of actions as spans, see kernel/spans.py. Like all that the kernel writes to it is a record, not an array:
+# A set of actions as spans, see kernel/spans.py. Like everything the kernel writes to, it's a record, not an array:
 # Numba counts references to arrays, with atomic instructions that would cost a third of the running time.
 SPAN_COUNT = KINDS * (ROUTES + 2)  # more than any state has
 SPANS = record(("offset", "<i4", SPAN_COUNT), ("upto", "<i4", SPAN_COUNT))
 
-# What happened in one action, see kernel/events.py.
-LOG_ROWS = 256  # more than any one action can cause
+# The events of one action, see kernel/events.py.
+LOG_ROWS = 256  # more than one action can cause
 LOG = record(("rows", "<i4"), ("event", "<i2", LOG_ROWS), ("value", "<i2", LOG_ROWS))
 
 # What each seat has at the end, see kernel/scoring.py.
@@ -198,7 +198,7 @@ GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
     kind.itemsize for kind in (GAME, STATE, SPANS, LOG, SCORES, DICE)
 )
 
-# Where two much-asked bytes of a state are: reading them so is ten times quicker than through the record.
+# Offsets of two bytes that are read often: ten times faster than through the record.
 TURN_AT, PHASE_AT = (np.dtype(STATE).fields[field][1] for field in ("turn", "phase"))  # type: ignore[index]
 
 

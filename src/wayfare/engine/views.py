@@ -1,4 +1,4 @@
-"""A View: all that a seat may know, and nothing else. Bots, browsers and learners get this and never the match."""
+"""A View: everything that a seat may know, and nothing else. Bots, browsers and agents get this, never the match."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ class StateFields:
 
 
 class View:
-    """The public table, and one seat's own hand, tickets and offer. `raw` is the state with all else wiped out."""
+    """The public table, and one seat's own hand, tickets and offer. `raw` is the state with everything else wiped."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class View:
         return unpack, (self.game, self.pack())
 
     def pack(self, since: int = 0) -> Packed:
-        """All but the game, to be sent elsewhere; of the moves only those `since`, if the others are there already."""
+        """Everything but the game, to send to another process; `since` leaves out moves that it already has."""
         legal = np.array([action.index for action in self.legal_actions], np.int32).tobytes()
         return self.seat, self.raw.tobytes(), legal, self.moves[since:], self.commitment, self.result
 
@@ -124,6 +124,7 @@ class View:
 
     @property
     def players(self) -> int:
+        """The number of players."""
         return int(self.state.players)
 
     @property
@@ -148,13 +149,14 @@ class View:
 
     @property
     def market(self) -> list[str | None]:
-        """The face-up row, place by place; None where there is no card."""
+        """The face-up cards from left to right; None where there is no card."""
         rules = self.game.board.rules
-        places = self.state.row[: rules.market].tolist() if isinstance(rules, PointsRules) else []
-        return [None if card == EMPTY else self.game.names.card(card) for card in places]
+        row = self.state.row[: rules.market].tolist() if isinstance(rules, PointsRules) else []
+        return [None if card == EMPTY else self.game.names.card(card) for card in row]
 
     @property
     def discards(self) -> dict[str, int]:
+        """The discard pile, which everyone may look through."""
         return _cards(self.game, self.state.discards.tolist())
 
     @property
@@ -169,7 +171,7 @@ class View:
 
     @property
     def turns_left(self) -> int | None:
-        """In the last round, how many turns are still to come; None before it."""
+        """How many turns are left in the last round; None before it."""
         return None if self.state.turns_left == NOBODY else int(self.state.turns_left)
 
     @property
@@ -179,14 +181,14 @@ class View:
 
     @property
     def offer(self) -> list[str]:
-        """The tickets that the seat has to choose from."""
+        """The tickets that the seat is choosing from."""
         if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
             return []
         return self._slots(self.seat)
 
     def _slots(self, seat: int) -> list[str]:
-        places = self.state.slot[seat, : self.state.slots[seat]].tolist()
-        return [self.game.names.tickets[ticket] for ticket in places if ticket != EMPTY]
+        slots = self.state.slot[seat, : self.state.slots[seat]].tolist()
+        return [self.game.names.tickets[ticket] for ticket in slots if ticket != EMPTY]
 
     def _tickets_of(self, seat: int) -> list[str]:
         if not isinstance(self.game.board.rules, PointsRules):
@@ -195,12 +197,12 @@ class View:
         return [ticket for n, ticket in enumerate(self.game.names.tickets) if words[n // 64] >> n % 64 & 1]
 
     def owner(self, route: str) -> int | None:
-        """Who has claimed a route."""
+        """The seat that has claimed a route, if any."""
         return self.owners.get(route)
 
     @cached_property
     def owners(self) -> dict[str, int]:
-        """The claimed routes and whose they are."""
+        """Every claimed route, and its owner's seat."""
         owners = self.state.owner.tolist()
         return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] != NOBODY}
 
@@ -276,7 +278,7 @@ class View:
 
 
 def unpack(game: Game, packed: Packed, earlier: tuple[Move, ...] = ()) -> View:
-    """The View that was packed, with the moves that were not."""
+    """The View that was packed, with the `earlier` moves that weren't."""
     seat, raw, legal, moves, commitment, result = packed
     actions = tuple(game.actions[index] for index in np.frombuffer(legal, np.int32).tolist())
     return View(game, seat, np.frombuffer(raw, np.uint8), actions, earlier + moves, commitment, result)
@@ -290,7 +292,7 @@ def view_from(
     moves: Iterable[Move],
     commitment: str,
 ) -> View:
-    """The View of a seat on a whole state; None is a spectator. `legal` is asked only if the seat is to act."""
+    """A seat's View of a full state; None is a spectator. `legal` is called only if it's that seat's turn."""
     seen = raw.copy()
     entries.hide(seen, -1 if seat is None else seat)
     seen.flags.writeable = False
@@ -305,7 +307,7 @@ def _cards(game: Game, counts: list[int]) -> dict[str, int]:
 
 
 def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
-    """The deal as a record tells it."""
+    """The deal as it appears in a record."""
     players = range(state.players)
     cards = (_cards(game, state.hand[seat].tolist()) for seat in players)
     hands = [[card for card, count in hand.items() for _ in range(count)] for hand in cards]

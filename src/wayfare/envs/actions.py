@@ -9,12 +9,13 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 
-class Actions(spaces.Discrete[np.int64]):
-    """`Discrete` with a quick `sample(mask)`: a loop of random play would else spend half its time there."""
+class ActionSpace(spaces.Discrete[np.int64]):
+    """`Discrete` with a faster `sample(mask)`: otherwise a random loop would spend half its time there."""
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:
+        """A random action; with a mask, a random legal one."""
         if mask is None or probability is not None or mask.dtype != np.int8 or len(mask) != self.n:
-            return super().sample(mask, probability)  # which refuses what cannot be
+            return super().sample(mask, probability)  # which also rejects invalid arguments
         legal = mask.nonzero()[0]
         if len(legal) == 0:
             return self.start

@@ -1,11 +1,13 @@
-"""PettingZoo: every seat is an agent, and they act in turn.
+"""PettingZoo: every seat is an agent, and the agents act in turn.
+
+Importing this module registers every game in the catalog; `wayfare.envs.ids` has their ids.
 
 >>> import pettingzoo
 >>> import wayfare.envs.aec
->>> env = pettingzoo.make("aec", "wayfare/NewYork-v0", players=3)
+>>> env = pettingzoo.make("aec", "wayfare/…-v0", players=3)
 
-There is no parallel form: seats never decide at the same time. Whoever needs that interface wraps the environment in
-PettingZoo's own `turn_based_aec_to_parallel`.
+There is no parallel form, because seats never decide at the same time. If you need that interface, wrap the environment
+in PettingZoo's own `turn_based_aec_to_parallel`.
 """
 
 from __future__ import annotations
@@ -21,42 +23,43 @@ try:
     from gymnasium import spaces
     from pettingzoo import AECEnv, aec_registry, register  # type: ignore[import-untyped]
 except ImportError as error:
-    raise ImportError("The PettingZoo environments need an extra: pip install wayfare[rl].") from error
+    raise ImportError('The PettingZoo environments need extra packages: pip install "wayfare[rl]".') from error
 
 from wayfare.engine import Game
-from wayfare.envs.actions import Actions
-from wayfare.envs.batch import Rewards
-from wayfare.envs.ids import IDS, VERSION
-from wayfare.envs.render import MODES, Frame, Screen
-from wayfare.envs.single import Single
+from wayfare.envs.actions import ActionSpace
+from wayfare.envs.ids import VERSION, environment_ids
+from wayfare.envs.options import RewardKind
+from wayfare.envs.render import MODES, Frame, Renderer
+from wayfare.envs.single import SingleMatch
 from wayfare.errors import IllegalAction, WayfareError
 
 Observation = dict[str, NDArray[Any]]
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class WayfareAECEnv(AECEnv):  # type: ignore[misc]
     """A match with the agents `seat_0`, `seat_1`, ...
 
-    An observation is `{"observation": uint8 features, "action_mask": int8}`: `wayfare.envs.features` tells the former;
-    the mask is of the agent to act, and nobody else has a legal action. An illegal action raises `IllegalAction` and
-    changes nothing.
+    An observation is `{"observation": uint8 (features,), "action_mask": int8 (actions,)}`. `wayfare.envs.features`
+    describes the features; only the agent to act has legal actions in its mask. An illegal action raises
+    `IllegalAction` and changes nothing.
 
-    `reward`: "win" is 1 for the winner and -1 / (players - 1) for the others, at the end; "difference" the points (in
-    First Journey: tickets) ahead of the best other seat, at the end; "shaped" is "win" and, for every action, a
-    hundredth of the points that it made. `max_cycles` truncates a match after so many decisions per seat.
+    `reward`: "win" is 1 for the winner and -1 / (players - 1) for the others, at the end; "difference" is the lead over
+    the best other seat at the end, in points (in a race: tickets); "shaped" is "win" plus, for every action, a
+    hundredth of the points it scored. `max_cycles` truncates a match after that many decisions per seat.
     """
 
     def __init__(
         self,
-        game: Game | str | Path = "new-york",
+        game: Game | str | Path | None = None,
         players: int = 2,
         *,
-        reward: Rewards = "win",
+        reward: RewardKind = "win",
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        """Without a game, the first in the catalog."""
         super().__init__()
-        self.single = Single(game, players, reward=reward)
+        self.single = SingleMatch(game, players, reward=reward)
         self.render_mode = render_mode
         name = self.single.game.id.replace("-", "_")
         self.metadata = {
@@ -66,32 +69,34 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
         }
         if max_cycles is not None and max_cycles < 1:
-            raise WayfareError(f"A match of {max_cycles} cycles cannot be: give 1 or more.")
+            raise WayfareError("max_cycles must be at least 1.")
         self.max_cycles = max_cycles
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: Actions(len(self.single.game.actions)) for agent in self.possible_agents}
+        self.action_spaces = {agent: ActionSpace(len(self.single.game.actions)) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._nothing = np.zeros(len(self.single.game.actions), np.int8)
+        self._empty_mask = np.zeros(len(self.single.game.actions), np.int8)
         self._shaped = reward == "shaped"
-        self._screen = Screen(self.single, render_mode)
+        self._renderer = Renderer(self.single, render_mode)
         self._seeds = np.random.default_rng()
 
     def _observation_space(self) -> spaces.Dict:
-        features = spaces.Box(0, 255, (self.single.size,), np.uint8)
+        features = spaces.Box(0, 255, (self.single.observation_size,), np.uint8)
         mask = spaces.Box(0, 1, (len(self.single.game.actions),), np.int8)
         return spaces.Dict({"observation": features, "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:
+        """The same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """The same for every agent: one number for each action of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal the match of a seed. Resets without one go on from the last seed given; before any, by fresh chance."""
+        """Deal the match of a seed. Without one, continue from the last seed given, or at random if there was none."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.single.reset(int(self._seeds.integers(1 << 62)) if seed is None else int(seed))
@@ -101,7 +106,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.single.seat]
+        self.agent_selection = self.possible_agents[self.single.turn]
         self._skip_agent_selection = None
         self._ended = False
         self._left = -1 if self.max_cycles is None else self.max_cycles * len(self.agents)
@@ -109,21 +114,23 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
+        """What an agent may know, and its legal actions if it is the one to act."""
         seat = self._seat_of[agent]
-        asked = agent == self.agent_selection and not self._ended
+        acting = agent == self.agent_selection and not self._ended
         return {
             "observation": self.single.observe(seat),
-            "action_mask": self.single.mask() if asked else self._nothing.copy(),
+            "action_mask": self.single.mask() if acting else self._empty_mask.copy(),
         }
 
     def step(self, action: int | None) -> None:
+        """Apply the action of `agent_selection`; None once its match is over."""
         if not self.agents:
-            raise WayfareError("The match is over: reset() deals the next one.")
+            raise WayfareError("The match is over: call reset() to deal the next one.")
         if self._ended:
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalAction("None is the action of a seat whose match is over", "C-1")
+            raise IllegalAction("None is only for agents whose match is over", "C-1")
         single = self.single
         rewards = single.step(index(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -136,12 +143,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if over or self._left == 0:
             self._end(over)
         else:
-            self.agent_selection = self.possible_agents[single.seat]
+            self.agent_selection = self.possible_agents[single.turn]
         if self.render_mode == "human":
             self.render()
 
     def _end(self, over: bool) -> None:
-        """Every agent is done at once, and is then asked for one last None."""
+        """All agents are done at the same time; each then takes one last step with None."""
         self._ended = True
         for agent in self.agents:
             self.terminations[agent] = over
@@ -149,14 +156,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> Frame | str | None:
-        return self._screen.render()
+        """Render the match in `render_mode`."""
+        return self._renderer.render()
 
     def close(self) -> None:
-        self._screen.close()
+        """Close the window, if there is one."""
+        self._renderer.close()
 
 
-raw_env = env = TableEnv
+raw_env = env = WayfareAECEnv
 
-for _id, _game in IDS.items():
-    if _id not in aec_registry:
-        register("aec", _id, entry_point="wayfare.envs.aec:TableEnv", kwargs={"game": _game})
+
+def register_games() -> None:
+    """Register every game in the catalog that isn't registered yet."""
+    for env_id, game in environment_ids().items():
+        if env_id not in aec_registry:
+            register("aec", env_id, entry_point="wayfare.envs.aec:WayfareAECEnv", kwargs={"game": game})
+
+
+register_games()

@@ -1,4 +1,4 @@
-"""What an observation holds, feature by feature: the words for the numbers that kernel/observe.py writes."""
+"""The layout of an observation: names and sizes for the numbers that kernel/observe.py writes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wayfare.engine.board import PointsRules
 
 
 class Feature(NamedTuple):
-    """A stretch of the observation."""
+    """A part of the observation: `observation[start : start + size]`."""
 
     name: str
     start: int
@@ -18,27 +18,25 @@ class Feature(NamedTuple):
 
 
 def features(game: Game, players: int) -> tuple[Feature, ...]:
-    """The observation of a seat, in order. Other seats come in the order in which they play after it."""
+    """The parts of a seat's observation, in order. Other seats follow in turn order."""
     cards = len(game.board.cards)
     routes, tickets = len(game.board.map.routes), len(game.board.map.tickets)
     sizes = [
-        ("hand", cards, "own cards: the colours in the order of the game's file, then wild"),
+        ("hand", cards, "own cards: the colours in the order of the board file, then wild"),
         ("discards", cards, "discarded cards, likewise"),
     ]
     if isinstance(game.board.rules, PointsRules):
         sizes.append(("market", cards, "face-up cards, likewise"))
-    sizes.append(("table", 8, "my decision · turn · second card · keep · deck · ticket deck · turns left · idle turns"))
+    sizes.append(("table", 8, "my decision · turn · next card · keep · deck · ticket deck · turns left · idle turns"))
     facts = "cards · pieces · tickets · completed · bonus · known cards"
-    sizes += [(f"seat+{ahead}", 5 + cards, f"the seat {ahead} ahead (0: own): {facts}") for ahead in range(players)]
-    sizes.append(("open", routes, "1 for every route that the seat may still claim, cards and pieces aside"))
+    sizes += [(f"seat+{ahead}", 5 + cards, f"{_whose(ahead)}: {facts}") for ahead in range(players)]
+    sizes.append(("open", routes, "1 for every route the seat may still claim, cards and pieces aside"))
     for ahead in range(players):
-        sizes.append(
-            (f"routes+{ahead}", routes, f"1 for every route of {'own' if ahead == 0 else f'seat {ahead} ahead'}")
-        )
+        sizes.append((f"routes+{ahead}", routes, f"1 for every route of {_whose(ahead)}"))
     sizes += [
         ("tickets", tickets, "1 for every ticket held"),
         ("offer", tickets, "1 for every ticket on offer"),
-        ("joined", tickets, "1 for every ticket whose ends the seat's routes join"),
+        ("joined", tickets, "1 for every ticket whose ends are joined by the seat's routes"),
     ]
     found, start = [], 0
     for name, size, meaning in sizes:
@@ -47,6 +45,11 @@ def features(game: Game, players: int) -> tuple[Feature, ...]:
     return tuple(found)
 
 
+def _whose(ahead: int) -> str:
+    return "this seat" if ahead == 0 else f"the seat {ahead} after it"
+
+
 def observation_size(game: Game, players: int) -> int:
+    """How many numbers an observation has."""
     last = features(game, players)[-1]
     return last.start + last.size

@@ -1,9 +1,11 @@
-"""Gymnasium: one seat learns, bots have the others.
+"""Gymnasium: one seat learns, and bots play the others.
+
+Importing this module registers every game in the catalog; `wayfare.envs.ids` has their ids.
 
 >>> import gymnasium
 >>> import wayfare.envs.gym
->>> env = gymnasium.make("wayfare/NewYork-v0", players=3, opponents=["random", "random"])
->>> many = gymnasium.make_vec("wayfare/NewYork-v0", num_envs=1024)
+>>> env = gymnasium.make("wayfare/…-v0", players=3, opponents=["random", "greedy"])
+>>> many = gymnasium.make_vec("wayfare/…-v0", num_envs=1024)
 """
 
 from __future__ import annotations
@@ -19,15 +21,15 @@ try:
     import gymnasium
     from gymnasium import spaces
 except ImportError as error:
-    raise ImportError("The Gymnasium environments need an extra: pip install wayfare[rl].") from error
+    raise ImportError('The Gymnasium environments need extra packages: pip install "wayfare[rl]".') from error
 
 from wayfare.engine import Game
-from wayfare.envs.actions import Actions
-from wayfare.envs.batch import Rewards
-from wayfare.envs.ids import IDS
-from wayfare.envs.opponents import Opponents, Others
-from wayfare.envs.render import MODES, Frame, Screen
-from wayfare.envs.single import Single
+from wayfare.envs.actions import ActionSpace
+from wayfare.envs.ids import environment_ids
+from wayfare.envs.opponents import Opponents, OpponentSpec
+from wayfare.envs.options import RewardKind
+from wayfare.envs.render import MODES, Frame, Renderer
+from wayfare.envs.single import SingleMatch
 from wayfare.errors import WayfareError
 
 Info = dict[str, Any]
@@ -35,87 +37,95 @@ Observation = NDArray[np.uint8]
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """A match from one seat. The observation is `wayfare.envs.features`, uint8.
+    """A match as one seat sees it. The observation is (features,), uint8, as `wayfare.envs.features` describes.
 
-    `info["action_mask"]` and `action_masks()` are 1 for every legal action; an illegal one raises `IllegalAction` and
-    changes nothing. `opponents` are names of bots, `module:Class`, or bots: one for all, or one for each seat in the
-    order in which they play after the learner. `seat` is the learner's, or "rotate": another one in every match, the
-    first after `reset(seed=s)` being s modulo the players. `reward` is as in `wayfare.envs.aec`.
+    `info["action_mask"]` and `action_masks()`, (actions,) int8, are 1 for every legal action; an illegal one raises
+    `IllegalAction` and changes nothing. `opponents` are names of bots, `module:Class`, or bots: one for all seats, or
+    one for each in turn order after the learner. `seat` is the learner's; "rotate" gives it another one in every match,
+    starting with s modulo the number of players after `reset(seed=s)`. `reward` is as in `wayfare.envs.aec`.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012  gymnasium has it so
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 4}  # noqa: RUF012  as gymnasium declares it
 
     def __init__(
         self,
-        game: Game | str | Path = "new-york",
+        game: Game | str | Path | None = None,
         players: int = 2,
         *,
-        opponents: Opponents = "random",
+        opponents: OpponentSpec = "random",
         seat: int | Literal["rotate"] = "rotate",
-        reward: Rewards = "win",
+        reward: RewardKind = "win",
         render_mode: str | None = None,
     ) -> None:
-        self.single = Single(game, players, reward=reward)
+        """Without a game, the first in the catalog."""
+        self.single = SingleMatch(game, players, reward=reward)
         if seat != "rotate" and not (isinstance(seat, int) and 0 <= seat < players):
-            raise WayfareError(f"There is no seat {seat!r}; give 0 to {players - 1}, or 'rotate'.")
+            raise WayfareError(f"There is no seat {seat!r}; choose 0 to {players - 1}, or 'rotate'.")
         self.render_mode = render_mode
-        self.observation_space = spaces.Box(0, 255, (self.single.size,), np.uint8)
-        self.action_space = Actions(len(self.single.game.actions))
+        self.observation_space = spaces.Box(0, 255, (self.single.observation_size,), np.uint8)
+        self.action_space = ActionSpace(len(self.single.game.actions))
         self.seat = 0 if seat == "rotate" else seat
         self._rotate = seat == "rotate"
-        self._others = Others(self.single, opponents)
-        self._screen = Screen(self.single, render_mode)
+        self._opponents = Opponents(self.single, opponents)
+        self._renderer = Renderer(self.single, render_mode)
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for every legal action; all 0 when the match is over."""
+        """1 for every legal action; all 0 once the match is over."""
         return self.single.mask()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
-        """Deal the match of a seed. Resets without one go on from the last seed given."""
+        """Deal the match of a seed. Without one, continue from the last seed given."""
         super().reset(seed=seed)
         if self._rotate:
             self.seat = (self.seat + 1 if seed is None else int(seed)) % self.single.players
         self.single.reset(int(self.np_random.integers(1 << 62)) if seed is None else int(seed))
-        self._others.sit_down(self.seat, self.np_random)
-        self._let_others_play()
+        self._opponents.begin(self.seat, self.np_random)
+        self._play_opponents()
         if self.render_mode == "human":
             self.render()
         return self.single.observe(self.seat), self._info()
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
-        """The learner's action, and the opponents' up to its next decision."""
-        place = index(action)
-        reward = float(self.single.step(place)[self.seat])
-        self._others.saw(place)
-        reward += self._let_others_play()
+        """Apply the learner's action, then the opponents', up to the learner's next decision."""
+        number = index(action)
+        reward = float(self.single.step(number)[self.seat])
+        self._opponents.follow(number)
+        reward += self._play_opponents()
         if self.render_mode == "human":
             self.render()
         return self.single.observe(self.seat), reward, self.single.over, False, self._info()
 
-    def _let_others_play(self) -> float:
-        """What that is worth to the learner."""
+    def _play_opponents(self) -> float:
+        """Let the opponents play. Returns the learner's reward for it."""
         single, reward = self.single, 0.0
-        while single.seat != self.seat and not single.over:
-            place = self._others.choose()
-            reward += float(single.step(place)[self.seat])
-            self._others.saw(place)
+        while single.turn != self.seat and not single.over:
+            number = self._opponents.choose()
+            reward += float(single.step(number)[self.seat])
+            self._opponents.follow(number)
         return reward
 
     def _info(self) -> Info:
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> Frame | str | None:
-        return self._screen.render()
+        """Render the match in `render_mode`."""
+        return self._renderer.render()
 
     def close(self) -> None:
-        self._screen.close()
+        """Close the window, if there is one."""
+        self._renderer.close()
 
 
-for _id, _game in IDS.items():
-    if _id not in gymnasium.registry:
-        gymnasium.register(
-            _id,
-            entry_point="wayfare.envs.gym:SeatEnv",
-            vector_entry_point="wayfare.envs.vector:SeatVectorEnv",
-            kwargs={"game": _game},
-        )
+def register_games() -> None:
+    """Register every game in the catalog that isn't registered yet."""
+    for env_id, game in environment_ids().items():
+        if env_id not in gymnasium.registry:
+            gymnasium.register(
+                env_id,
+                entry_point="wayfare.envs.gym:SeatEnv",
+                vector_entry_point="wayfare.envs.vector:SeatVectorEnv",
+                kwargs={"game": game},
+            )
+
+
+register_games()

@@ -1,8 +1,8 @@
-"""The games for OpenSpiel, registered when this module is imported.
+"""The games for OpenSpiel. Importing this module registers them.
 
-`python_wayfare_new_york`, `python_wayfare_first_journey_europe` and `python_wayfare_first_journey_usa` take `players`;
-`python_wayfare` also takes `board`, the name or the path of any game. Chance is explicit: every card and ticket that
-leaves a deck is a chance node of its own.
+Every game in the catalog is `python_wayfare_` and its id with underscores, and takes the parameter `players`;
+`python_wayfare` also takes `board`, the id of any game or the path of its file. Chance is explicit: every card and
+ticket that leaves a deck is a chance node of its own.
 """
 
 from __future__ import annotations
@@ -16,24 +16,27 @@ from numpy.typing import NDArray
 try:
     import pyspiel  # type: ignore[import-not-found]
 except ImportError as error:
-    raise ImportError("The OpenSpiel games need OpenSpiel: pip install wayfare[rl]") from error
+    raise ImportError('The OpenSpiel games need OpenSpiel: pip install "wayfare[rl]".') from error
 
 from wayfare.engine import Game, View
 from wayfare.engine.board import PointsRules
 from wayfare.engine.state import SEATS
+from wayfare.envs.explicit_chance import ExplicitChanceMatch, load_cached
 from wayfare.envs.features import features
-from wayfare.envs.table import Table, game_of
+from wayfare.envs.ids import openspiel_names
 
-__all__ = ["NAMES", "WayfareGame", "WayfareState"]
+__all__ = ["WayfareGame", "WayfareState", "register_games"]
+
+ANY_BOARD = "python_wayfare"
 
 
-def longest(game: Game, players: int) -> int:
-    """More decisions than any match can have: the rules let none go on for ever.
+def longest_match(game: Game, players: int) -> int:
+    """More decisions than any match can have: the rules let none go on forever.
 
-    A card comes to a hand from the full deck, or again after it was paid for a space, so cards and pieces bound the
-    draws; pieces bound the claims. Every offer of tickets leaves one with its taker, for good. Between these there are
-    only turns without an effect: passes, never one by everybody in a row (NY-17), or swaps and passes, never ten rounds
-    of them in a row (FJ-10).
+    A card reaches a hand from the full deck, or again after it paid for a space, so cards and pieces bound the draws;
+    pieces bound the claims. Whoever is offered tickets keeps at least one for good. In between there are only turns
+    without effect: passes, but never by everyone in a row (NY-17), or swaps and passes, but never ten rounds of them in
+    a row (FJ-10).
     """
     rules = game.board.rules
     spaces = players * rules.pieces
@@ -43,8 +46,8 @@ def longest(game: Game, players: int) -> int:
     return (moves + 1) * rules.stalemate_rounds * players
 
 
-def most_chance(game: Game, players: int) -> int:
-    """More outcomes of chance than any match can have: cards for a hand and the market, and every ticket once."""
+def most_chance_nodes(game: Game, players: int) -> int:
+    """More chance nodes than any match can have: cards for the hands and the market, and every ticket once."""
     rules = game.board.rules
     spaces = players * rules.pieces
     cards = sum(game.board.cards.values())
@@ -53,16 +56,17 @@ def most_chance(game: Game, players: int) -> int:
 
 
 class WayfareGame(pyspiel.Game):  # type: ignore[misc]
-    """One of our games for a number of players. Each name that is registered has a class of its own."""
+    """A game with a number of players. Each registered name has a class of its own."""
 
-    kind: pyspiel.GameType
-    board: str
+    game_type: pyspiel.GameType
+    defaults: dict[str, Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
+        """`params` has `players` and `board`; what is missing is taken from `defaults`."""
         params = params or {}
-        board, players = params.get("board", self.board), params.get("players", 2)
-        self.game = game_of(board)
-        self.first = Table(board, players)
+        board, players = (params.get(name, self.defaults[name]) for name in ("board", "players"))
+        self.game = load_cached(board)
+        self.first = ExplicitChanceMatch(board, players)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.game.actions),
             max_chance_outcomes=len(self.game.board.cards) + len(self.game.board.map.tickets),
@@ -70,89 +74,97 @@ class WayfareGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0 / (players - 1.0),
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=longest(self.game, players),
+            max_game_length=longest_match(self.game, players),
         )
-        super().__init__(self.kind, info, params)
+        super().__init__(self.game_type, info, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        return most_chance(self.game, self.num_players())
+        """A bound on the chance nodes of any match."""
+        return most_chance_nodes(self.game, self.num_players())
 
     def new_initial_state(self) -> WayfareState:
+        """The state before the deal."""
         return WayfareState(self, self.first.copy())
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> Observer:
+        """An observer of what one player may know, or of what is public; it takes no parameters."""
         if params:
-            raise ValueError(f"An observer takes no parameters, not {params}.")
+            raise ValueError(f"Observers take no parameters, but got {params}.")
         return Observer(self.game, self.num_players(), iig_obs_type)
 
 
 class WayfareState(pyspiel.State):  # type: ignore[misc]
-    """A position, or a moment within an action when chance has to say which card or ticket comes."""
+    """A position, or a moment within an action at which chance decides which card or ticket comes."""
 
-    def __init__(self, game: WayfareGame, table: Table) -> None:
+    def __init__(self, game: WayfareGame, match: ExplicitChanceMatch) -> None:
+        """The state takes the match over."""
         super().__init__(game)
-        self.table = table
+        self.match = match
 
     def current_player(self) -> int:
-        if self.table.choices:
+        """The seat to act, or chance."""
+        if self.match.outcomes:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.table.over else self.table.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.turn
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.table.legal()
+        return self.match.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The colours in the order of the game's file, the wild card, then the tickets, as many as may come now."""
-        size = sum(count for _, count in self.table.choices)
-        return [(outcome, count / size) for outcome, count in self.table.choices]
+        """The possible outcomes, with probabilities: colours in the board file's order, wild, then tickets."""
+        size = sum(count for _, count in self.match.outcomes)
+        return [(outcome, count / size) for outcome, count in self.match.outcomes]
 
     def _apply_action(self, action: int) -> None:
-        if self.table.choices:
-            self.table.happen(action)
+        if self.match.outcomes:
+            self.match.decide_chance(action)
         else:
-            self.table.play(action)
+            self.match.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game = self.table.game
+        game = self.match.game
         if player != pyspiel.PlayerId.CHANCE:
             return game.actions[action].text
         cards = (*game.names.colours, game.names.wild)
         return f"card {cards[action]}" if action < len(cards) else f"ticket {game.names.tickets[action - len(cards)]}"
 
     def is_terminal(self) -> bool:
-        return self.table.over
+        """Has the match ended?"""
+        return self.match.over
 
     def returns(self) -> list[float]:
-        return self.table.returns()
+        """Each player's reward for winning or losing; 0 before the end."""
+        return self.match.returns()
 
     def __str__(self) -> str:
-        return str(self.table)
+        return str(self.match)
 
     def view(self, seat: int) -> View:
-        """All that a seat may know: what our bots are given."""
-        return self.table.view(seat)
+        """What a seat may know: the View that our bots get."""
+        return self.match.view(seat)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> WayfareState:
-        """A state that looks the same to a player, with all that it may not know dealt again; for searching bots.
+        """A state that looks the same to a player, with everything it may not know dealt again; for tree search.
 
-        It tells nothing of the true one: `history()` is empty, and other players' secrets are left out of the moves.
+        It reveals nothing of the true one: `history()` is empty, and the moves leave out other players' secrets.
         """
         game = self.get_game()
-        return WayfareState(game, self.table.another_world(player, Random(sampler())))
+        return WayfareState(game, self.match.resample(player, Random(sampler())))
 
 
 class Observer:
-    """What a player may know: the features of the present as a tensor, and the view as text, with recall the past too.
+    """What a player may know: the current features as a tensor, and the view as text; with recall, the past as well.
 
-    What is public alone, or a player's own alone, has text only.
+    Only-public and only-private observations have text but no tensor.
     """
 
     def __init__(self, game: Game, players: int, kind: pyspiel.IIGObservationType | None) -> None:
+        """`kind` is OpenSpiel's observation type; by default the view without recall."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("An observer sees the secrets of one player or of none.")
+            raise ValueError("An observer sees the secrets of one player or none, not of all.")
         self.recall, self.public = kind.perfect_recall, kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.tensor: NDArray[np.float32] | None = None
@@ -166,62 +178,53 @@ class Observer:
                 self.dict[part.name] = self.features[part.start : part.start + part.size]
 
     def set_from(self, state: WayfareState, player: int) -> None:
+        """Fill the tensor: the player as one-hot, then the features."""
         if self.tensor is not None:
             self.tensor.fill(0)
             self.dict["player"][player] = 1
-            state.table.observe(player, self.features)
+            state.match.observe(player, self.features)
 
     def string_from(self, state: WayfareState, player: int) -> str:
+        """The observation as text."""
         if self.public:
-            return state.table.text(player if self.private else None, self.recall)
-        return state.table.secrets(player)
+            return state.match.text(player if self.private else None, self.recall)
+        return state.match.secrets(player)
 
 
-def _register(game: type[WayfareGame], name: str, default: str, **parameters: str) -> None:
-    """OpenSpiel keeps the class until Python is gone: a function in its place would bring the exit down."""
-    game.board = default
-    game.kind = pyspiel.GameType(
+def register_games() -> None:
+    """Register every game in the catalog that isn't registered yet, and `python_wayfare` for any board."""
+    registered = set(pyspiel.registered_names())
+    for game, name in openspiel_names().items():
+        if name not in registered:
+            _register(name, game)
+    if ANY_BOARD not in registered:
+        _register(ANY_BOARD, next(iter(openspiel_names())), any_board=True)
+
+
+def _register(name: str, board: str, *, any_board: bool = False) -> None:
+    """Register a class of its own: OpenSpiel keeps it until Python exits, which a function wouldn't survive."""
+    low, high = load_cached(board).board.rules.players
+    game_type = pyspiel.GameType(
         short_name=name,
-        long_name=f"Wayfare: {'any board' if parameters else game_of(default).name}",
+        long_name=f"Wayfare: {'any board' if any_board else load_cached(board).name}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=SEATS if parameters else game_of(default).board.rules.players[1],
-        min_num_players=2,
+        max_num_players=SEATS if any_board else high,
+        min_num_players=2 if any_board else low,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": 2, **parameters},
+        parameter_specification={"players": low, **({"board": board} if any_board else {})},
     )
-    pyspiel.register_game(game.kind, game)
+    game_class = type(
+        f"WayfareGame_{name}", (WayfareGame,), {"game_type": game_type, "defaults": {"board": board, "players": low}}
+    )
+    pyspiel.register_game(game_type, game_class)
 
 
-class NewYork(WayfareGame):
-    pass
-
-
-class FirstJourneyEurope(WayfareGame):
-    pass
-
-
-class FirstJourneyUSA(WayfareGame):
-    pass
-
-
-class AnyBoard(WayfareGame):
-    pass
-
-
-NAMES = {
-    "new-york": "python_wayfare_new_york",
-    "first-journey-europe": "python_wayfare_first_journey_europe",
-    "first-journey-usa": "python_wayfare_first_journey_usa",
-}
-_register(NewYork, NAMES["new-york"], "new-york")
-_register(FirstJourneyEurope, NAMES["first-journey-europe"], "first-journey-europe")
-_register(FirstJourneyUSA, NAMES["first-journey-usa"], "first-journey-usa")
-_register(AnyBoard, "python_wayfare", "new-york", board="new-york")
+register_games()

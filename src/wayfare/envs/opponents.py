@@ -1,4 +1,4 @@
-"""Who sits at the other seats: random players without a View, or any bots with one."""
+"""The other seats of a single-agent environment: random players, or any bots."""
 
 from __future__ import annotations
 
@@ -10,56 +10,53 @@ import numpy as np
 from wayfare import bots
 from wayfare.bots import Bot
 from wayfare.engine import Match
-from wayfare.envs.single import Single
-from wayfare.errors import WayfareError
+from wayfare.envs.options import check_opponents
+from wayfare.envs.single import SingleMatch
 
-Opponents = str | Bot | Sequence[str | Bot]
+OpponentSpec = str | Bot | Sequence[str | Bot]
 
 
-class Others:
-    """The bots of a match, by their distance ahead of the learner's seat.
+class Opponents:
+    """The bots in a match, in turn order after the learner.
 
-    `random` picks from the mask. For other bots the match is played a second time as a `Match`, which gives them real
-    Views: the same seed and the same actions make the same match.
+    `random` picks from the mask. For other bots the match is also played as a `Match`, which gives them real Views: the
+    same seed and the same actions make the same match.
     """
 
-    def __init__(self, single: Single, opponents: Opponents) -> None:
-        names = [opponents] * (single.players - 1) if isinstance(opponents, str | Bot) else list(opponents)
-        if len(names) != single.players - 1:
-            raise WayfareError(
-                f"{len(names)} opponents do not fill the table: name {single.players - 1}, or one for all."
-            )
+    def __init__(self, single: SingleMatch, opponents: OpponentSpec) -> None:
+        """Raises WayfareError for a wrong number of opponents or an unknown bot."""
         self.single = single
-        self.names = names
-        self.random = all(name == "random" for name in names)
-        for name in names:
-            if isinstance(name, str):
-                bots.make(name)
+        self.opponents = [opponents] * (single.players - 1) if isinstance(opponents, str | Bot) else list(opponents)
+        check_opponents(len(self.opponents), single.players)
+        self.all_random = all(opponent == "random" for opponent in self.opponents)
+        for opponent in self.opponents:
+            if isinstance(opponent, str):
+                bots.make(opponent)
         self._match: Match | None = None
 
-    def sit_down(self, seat: int, rng: np.random.Generator) -> None:
-        """A new match begins, and the learner has this seat."""
+    def begin(self, learner: int, rng: np.random.Generator) -> None:
+        """Start a new match in which the learner has this seat."""
         self._rng = Random(int(rng.integers(1 << 62)))
-        if self.random:
+        if self.all_random:
             return
         single = self.single
         self._match = single.game.new_match(single.players, seed=single.seed)
         self._bots: dict[int, Bot | None] = {}
-        for ahead, name in enumerate(self.names, 1):
-            bot = name if isinstance(name, Bot) else None
-            if isinstance(name, str) and name != "random":
-                bot = bots.make(name, seed=int(rng.integers(1 << 62)))
-            self._bots[(seat + ahead) % single.players] = bot
+        for ahead, opponent in enumerate(self.opponents, 1):
+            bot = opponent if isinstance(opponent, Bot) else None
+            if isinstance(opponent, str) and opponent != "random":
+                bot = bots.make(opponent, seed=int(rng.integers(1 << 62)))
+            self._bots[(learner + ahead) % single.players] = bot
 
     def choose(self) -> int:
-        """What the opponent to act does."""
-        bot = None if self._match is None else self._bots[self.single.seat]
+        """The action of the opponent to act."""
+        bot = None if self._match is None else self._bots[self.single.turn]
         if bot is None or self._match is None:
             legal = np.flatnonzero(self.single.mask())
             return int(legal[self._rng.randrange(len(legal))])
         return bot.choose(self._match.view(self._match.turn)).index
 
-    def saw(self, action: int) -> None:
-        """Anybody did this."""
+    def follow(self, action: int) -> None:
+        """Repeat an action, anyone's, in the bots' copy of the match."""
         if self._match is not None:
             self._match.play(self.single.game.actions[action])

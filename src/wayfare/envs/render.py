@@ -1,4 +1,4 @@
-"""What an environment shows: the board as a picture, in a window or as an array, or the position as text."""
+"""Rendering: the board in a window or as an array of pixels, or the position as text."""
 
 from __future__ import annotations
 
@@ -14,36 +14,38 @@ from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
 from wayfare.engine.views import view_from
-from wayfare.envs.single import Single
+from wayfare.envs.single import SingleMatch
 from wayfare.envs.text import describe
 from wayfare.errors import WayfareError
 from wayfare.pictures import draw
 
 MODES = ("human", "rgb_array", "ansi")
 HEIGHT = 600  # of a picture, in pixels
-Frame = NDArray[np.uint8]
-Pixels = tuple[NDArray[np.intp], Frame]  # their places, and their colours
+Frame = NDArray[np.uint8]  # (height, width, 3)
+Pixels = tuple[NDArray[np.intp], Frame]  # their indices (n,) in a flattened frame, and their colours (n, 3)
 
 ROUTE = re.compile(r' data-route="([^"]*)"')
 PIECE = re.compile(r'<use class="piece" href="#\w+-piece-\d+" transform="translate\((\S+) (\S+)\)[^"]*"/>')
 
 
-class Screen:
-    """Shows one match in one of the modes; without a mode, nothing."""
+class Renderer:
+    """Renders one match in one of the MODES."""
 
-    def __init__(self, single: Single, mode: str | None) -> None:
+    def __init__(self, single: SingleMatch, mode: str | None) -> None:
+        """A mode of None is allowed, but then there is nothing to render to."""
         if mode is not None and mode not in MODES:
-            raise WayfareError(f"There is no render mode {mode!r}; there are {', '.join(MODES)}.")
+            raise WayfareError(f"Unknown render mode {mode!r}; choose from {', '.join(MODES)}.")
         self.single = single
         self.mode = mode
         self._window: Any = None
 
     def render(self) -> Frame | str | None:
+        """A picture, a text, or None after drawing to the window."""
         if self.mode is None:
-            raise WayfareError("There is nothing to render to: make the environment with a render_mode.")
+            raise WayfareError("There is nothing to render to: create the environment with a render_mode.")
         if self.mode == "ansi":
-            return describe(view_of(self.single, None if self.single.over else self.single.seat))
-        frame = pictures(self.single.game, self.single.players).frame(self.single.owners())
+            return describe(view_of(self.single, None if self.single.over else self.single.turn))
+        frame = board_frames(self.single.game, self.single.players).frame(self.single.owners())
         if self.mode == "human":
             self._show(frame)
             return None
@@ -60,60 +62,62 @@ class Screen:
         pygame.display.flip()
 
     def close(self) -> None:
+        """Close the window, if there is one."""
         if self._window is not None:
             _library("pygame").display.quit()
             self._window = None
 
 
-def view_of(single: Single, seat: int | None) -> View:
-    """All that a seat may know of a match now; what happened before is not kept."""
+def view_of(single: SingleMatch, seat: int | None) -> View:
+    """What a seat may know at this moment, without the moves so far."""
     game = single.game
     return view_from(
-        game, single.raw, seat, lambda: tuple(game.actions[place] for place in np.flatnonzero(single.mask())), (), ""
+        game, single.raw, seat, lambda: tuple(game.actions[index] for index in np.flatnonzero(single.mask())), (), ""
     )
 
 
 @lru_cache(maxsize=16)
-def pictures(game: Game, players: int) -> Pictures:
-    return Pictures(game, players)
+def board_frames(game: Game, players: int) -> BoardFrames:
+    """The frames of a board, kept for later environments."""
+    return BoardFrames(game, players)
 
 
-class Pictures:
-    """The pictures of one board, made quick: a drawing is rendered without pieces and with each seat's on all routes.
+class BoardFrames:
+    """Pictures of one board, made fast from two kinds of drawings: without pieces, and with one seat's on all routes.
 
-    A position is then put together from the pixels of these.
+    Any position is assembled from their pixels.
     """
 
     def __init__(self, game: Game, players: int) -> None:
         routes = [route.id for route in game.board.map.routes]
-        self._svg = draw(game.board, owners={route: place % players for place, route in enumerate(routes)})
+        self._svg = draw(game.board, owners={route: index % players for index, route in enumerate(routes)})
         self._bare = _pixels(_on_routes(self._svg, lambda piece: ""))
         self._pieces: dict[int, dict[str, Pixels]] = {}
 
     def frame(self, owners: dict[str, int]) -> Frame:
-        """A new picture with the pieces of claimed routes on it."""
+        """A new picture with pieces on the claimed routes."""
         frame = self._bare.copy()
         flat = frame.reshape(-1, 3)
         for route, seat in owners.items():
             if seat not in self._pieces:
                 self._pieces[seat] = self._pieces_of(seat)
-            places, colours = self._pieces[seat][route]
-            flat[places] = colours
+            pixels, colours = self._pieces[seat][route]
+            flat[pixels] = colours
         return frame
 
     def _pieces_of(self, seat: int) -> dict[str, Pixels]:
-        """By route, the pixels that a seat's pieces change: each belongs to the space that is nearest to it."""
+        """By route, the pixels that a seat's pieces change: each belongs to its nearest space."""
         full = _pixels(_on_routes(self._svg, lambda piece: re.sub(r"(-piece-)\d+", rf"\g<1>{seat}", piece[0])))
         rows, columns = np.nonzero((full != self._bare).any(axis=2))
         names, route, x, y = self._spaces
         nearest = route[np.argmin((columns[:, None] - x) ** 2 + (rows[:, None] - y) ** 2, axis=1)]
-        places = rows * full.shape[1] + columns
-        colours = full.reshape(-1, 3)[places]
-        return {name: (places[nearest == n], colours[nearest == n]) for n, name in enumerate(names)}
+        pixels = rows * full.shape[1] + columns
+        colours = full.reshape(-1, 3)[pixels]
+        return {name: (pixels[nearest == n], colours[nearest == n]) for n, name in enumerate(names)}
 
     @cached_property
     def _spaces(self) -> tuple[list[str], NDArray[np.intp], NDArray[np.float64], NDArray[np.float64]]:
-        """The routes; then for every space the place of its route among them, and where it lies in pixels."""
+        """The routes; then, for every space, the index of its route and its position in pixels: arrays (spaces,)."""
         left, top, width, _ = (float(n) for n in re.findall(r'viewBox="([^"]*)"', self._svg)[0].split())
         scale = self._bare.shape[1] / width
         parts = ROUTE.split(_routes(self._svg))[1:]
@@ -123,15 +127,15 @@ class Pictures:
 
 
 def _routes(svg: str) -> str:
-    """The part of a drawing that tells the routes."""
+    """The part of a drawing that contains the routes."""
     begin = svg.index('<g class="routes">')
     return svg[begin : svg.index('<g class="locations">', begin)]
 
 
-def _on_routes(svg: str, become: Callable[[re.Match[str]], str]) -> str:
-    """The drawing with every piece changed."""
+def _on_routes(svg: str, replace: Callable[[re.Match[str]], str]) -> str:
+    """The drawing with every piece replaced."""
     routes = _routes(svg)
-    return svg.replace(routes, PIECE.sub(become, routes))
+    return svg.replace(routes, PIECE.sub(replace, routes))
 
 
 def _pixels(svg: str) -> Frame:
@@ -144,4 +148,4 @@ def _library(name: str) -> Any:
     try:
         return import_module(name)
     except ImportError as error:
-        raise ImportError("Pictures of environments need an extra: pip install wayfare[rl].") from error
+        raise ImportError('Rendering needs extra packages: pip install "wayfare[rl]".') from error

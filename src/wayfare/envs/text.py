@@ -1,4 +1,4 @@
-"""The flat text form, for language models: a view and its legal actions in notation, and the map they speak of."""
+"""Views and boards as plain text, for language models: the position, the legal actions in notation, and the map."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from wayfare.engine import Game, View
 from wayfare.engine.board import PointsRules
 from wayfare.engine.state import NOBODY
 
-ASKED = {
+DECISIONS = {
     "keep": "choose the tickets to keep",
-    "turn": "play a turn",
+    "turn": "take a turn",
     "next-card": "draw another card",
 }
 
 
 def describe(view: View) -> str:
-    """All that a seat may know of the position, then its legal actions, one a line: answer with one of these lines."""
+    """What a seat may know, then its legal actions, one per line. The answer should be one of those lines."""
     return "\n".join(_lines(view)) + "\n"
 
 
 def describe_map(game: Game) -> str:
-    """What is printed on the board and never changes: every route and every ticket, one a line."""
+    """Everything printed on the board: every route and every ticket, one per line."""
     lines = [f"Routes of {game.name}:"]
     lines += [f"{r.id}: {r.a} to {r.b}, {r.colour}, {_count(r.length, 'space')}" for r in game.board.map.routes]
     lines.append("Tickets:")
     for ticket in game.board.map.tickets:
-        worth = f", {_count(ticket.points, 'point')}" if isinstance(game.board.rules, PointsRules) else ""
-        lines.append(f"{ticket.id}: {ticket.a} to {ticket.b}{worth}")
+        points = f", {_count(ticket.points, 'point')}" if isinstance(game.board.rules, PointsRules) else ""
+        lines.append(f"{ticket.id}: {ticket.a} to {ticket.b}{points}")
     return "\n".join(lines) + "\n"
 
 
 def _lines(view: View) -> Iterator[str]:
     state = view.state
-    you = "You watch." if view.seat is None else f"You are seat {view.seat}."
+    you = "You are watching." if view.seat is None else f"You are seat {view.seat}."
     yield f"{view.game.name}, {view.players} players. {you} {_turn(view)}"
     if view.market:
         yield f"Market: {', '.join(card or 'empty' for card in view.market)}"
@@ -58,12 +58,12 @@ def _lines(view: View) -> Iterator[str]:
 def _turn(view: View) -> str:
     if view.turn is None:
         return "The match is over."
-    asked = ASKED[view.phase]
-    return f"You are to {asked}." if view.turn == view.seat else f"Seat {view.turn} is to {asked}."
+    decision = DECISIONS[view.phase]
+    return f"Your decision: {decision}." if view.turn == view.seat else f"Seat {view.turn}'s decision: {decision}."
 
 
 def _seat(view: View, seat: int) -> str:
-    """What everybody may know of a seat (C-5, NY-15, FJ-5)."""
+    """What everyone may know about a seat (C-5, NY-15, FJ-5)."""
     state = view.state
     known = _known(view, seat)
     hand = _count(int(state.hand_size[seat]), "card") + (f" (at least {_cards(known)})" if known else "")
@@ -71,7 +71,7 @@ def _seat(view: View, seat: int) -> str:
     if view.result is not None and view.result.for_points:
         facts.append(_count(view.result.scores[seat].total, "point"))
     if not isinstance(view.game.board.rules, PointsRules):
-        facts.append(f"{state.completed[seat]} completed{', bonus among them' if state.bonus[seat] else ''}")
+        facts.append(f"{state.completed[seat]} completed{', including the bonus' if state.bonus[seat] else ''}")
     routes = [route for route, owner in view.owners.items() if owner == seat]
     return f"Seat {seat}: {', '.join(facts)}; routes: {', '.join(routes) or 'none'}"
 
@@ -81,14 +81,14 @@ def _known(view: View, seat: int) -> dict[str, int]:
 
 
 def _ticket(view: View, ticket: str) -> str:
-    """A ticket, its worth, and whether the seat's routes join its ends."""
+    """A ticket, its points, and whether its ends are joined by the seat's routes."""
     board = view.game.board
-    place = view.game.names.tickets.index(ticket)
-    told = board.map.tickets[place]
+    printed = board.map.tickets[view.game.names.tickets.index(ticket)]
     group = view.state.group[view.seat]
-    ends = [next(n for n, spot in enumerate(board.map.locations) if spot.id == end) for end in (told.a, told.b)]
-    notes = [_count(told.points, "point")] if isinstance(board.rules, PointsRules) else []
-    notes += ["joined"] if group[ends[0]] == group[ends[1]] else ["not joined"]
+    locations = [location.id for location in board.map.locations]
+    a, b = locations.index(printed.a), locations.index(printed.b)
+    notes = [_count(printed.points, "point")] if isinstance(board.rules, PointsRules) else []
+    notes += ["joined"] if group[a] == group[b] else ["not joined"]
     return f"{ticket} ({', '.join(notes)})"
 
 

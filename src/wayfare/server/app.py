@@ -109,6 +109,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         exception_handlers={Exception: error_response},
         request_max_body_size=BODY_BYTES,
         openapi_config=openapi.config(),
+        plugins=[openapi.StructReferences()],
         logging_config=None,
     )
 

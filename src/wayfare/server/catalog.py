@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from msgspec.structs import replace
 
+from wayfare.bots import LEVELS
 from wayfare.bots.base import find_class
 from wayfare.bots.worker import first_line
 from wayfare.engine import Board, Game, game_names, load
@@ -13,9 +12,7 @@ from wayfare.engine.board import PointsRules
 from wayfare.engine.look import Look
 from wayfare.layout import drawing
 from wayfare.server.refusals import Refused
-from wayfare.server.wire import GameCard, GameData, Level
-
-LEVELS = get_args(Level)  # each is a bot of its name
+from wayfare.server.wire import GameCard, GameData
 
 
 def game(name: str) -> Game:
@@ -51,5 +48,5 @@ def data(name: str) -> GameData:
 
 
 def levels() -> dict[str, str]:
-    """Every level, with a line about it."""
+    """Every level, weakest first, with a line about it."""
     return {level: first_line(find_class(level)) for level in LEVELS}

@@ -28,18 +28,13 @@ export type Refusal = Schemas["Refusal"];
 export type Table = Schemas["TableInfo"];
 export type Chair = Schemas["Chair"];
 export type Level = NonNullable<Chair["level"]>;
-export type Options = Schemas["Options"];
+/** The server sends all of them; we may leave out any. */
+export type Options = Required<Schemas["Options"]>;
 export type You = Schemas["You"];
 export type ChatLine = Schemas["ChatLine"];
 
-/** Bodies we send may leave out every field that has a default. */
-export type NewChair = Pick<Schemas["NewChair"], "kind"> & Partial<Schemas["NewChair"]>;
-export type CreateTable = Pick<Schemas["CreateTable"], "game"> &
-  Partial<Omit<Schemas["CreateTable"], "chairs" | "options" | "record">> & {
-    chairs: NewChair[];
-    options?: Partial<Options>;
-    record?: Record<string, unknown> | null;
-  };
+export type NewChair = Schemas["NewChair"];
+export type CreateTable = Omit<Schemas["CreateTable"], "record"> & { record?: Record<string, unknown> | null };
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
 

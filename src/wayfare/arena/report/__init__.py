@@ -1,4 +1,4 @@
-"""A tournament as one HTML file that needs nothing else: `html` makes it, `check` tells beforehand whether it can."""
+"""A tournament as one HTML file that needs nothing else: `html` makes it, `check` finds out first whether it can."""
 
 from wayfare.arena.report.page import check, html
 

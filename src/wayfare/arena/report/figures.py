@@ -6,25 +6,34 @@ from collections import Counter
 from collections.abc import Mapping
 
 from wayfare.arena.details import Details, Worth
-from wayfare.arena.report.names import Names
+from wayfare.arena.report.labels import Labels
 from wayfare.arena.report.plots import BAD, FAINT, GOOD, SERIES, Dot, Range, dots, ranges, stacks
 from wayfare.arena.tournament import Standings
 from wayfare.engine import Game
+from wayfare.messages import message
 
-ENDS = 8  # of the best and of the worst
+ENDS = 8  # how many of the best, and of the worst, are shown
 
 
 def sources(details: Details) -> str:
-    rows = [(bot, details.mean_sources(bot)) for bot, games in details.games.items() if games]
+    """What each bot's points, or tickets, came from."""
+    rows = [(bot, _labelled(details.mean_sources(bot))) for bot, games in details.games.items() if games]
     rows.sort(key=lambda row: -sum(row[1].values()))
     unit = "points in a match" if details.for_points else "tickets in a match"
-    return stacks(rows, name="sources", about="What each bot has in an average match, by source", unit=unit)
+    return stacks(rows, name="sources", about="What each bot scores in an average match, by source", unit=unit)
+
+
+def _labelled(parts: Mapping[str, float]) -> dict[str, float]:
+    """Score lines under their names."""
+    names = {"missed": "cli-missed-tickets", "bonus": "cli-bonus-tickets"}
+    return {message(names.get(key, f"score-{key}")): value for key, value in parts.items()}
 
 
 def lengths(details: Details) -> str:
+    """How long matches were, by pair."""
     rows = [_range(" – ".join(bots), counts) for bots, counts in details.lengths.items() if counts]
     rows.sort(key=lambda row: row.median)
-    return ranges(rows, name="lengths", about="How many actions matches had, by pair", unit="actions in a match")
+    return ranges(rows, name="lengths", about="How many actions a match had, by pair", unit="actions in a match")
 
 
 def _range(label: str, counts: Counter[int]) -> Range:
@@ -35,7 +44,7 @@ def _range(label: str, counts: Counter[int]) -> Range:
 def first_seat(standings: Standings, details: Details) -> str:
     """Every bot in every seat, and all of them together."""
     everyone = standings.first_seat
-    rows = [Dot("anybody, first", everyone.rate, everyone.low, everyone.high, SERIES[2])]
+    rows = [Dot("anyone, first seat", everyone.rate, everyone.low, everyone.high, SERIES[2])]
     for bot in standings.bots:
         for seat in range(standings.players):
             tally = details.seats[bot, seat]
@@ -46,19 +55,21 @@ def first_seat(standings: Standings, details: Details) -> str:
 
 
 def tickets(details: Details, fewest: int) -> str:
-    about = "Which tickets their holders win with more, and less, often than usual"
-    return _worth(details.held(), Names(details.game.board).tickets, fewest, "tickets", about)
+    """What holding each ticket is worth."""
+    about = "Which tickets win more, and less, often than usual"
+    return _worth(details.held(), Labels(details.game.board).tickets, fewest, "tickets", about)
 
 
 def routes(game: Game, details: Details, fewest: int) -> str:
-    about = "Which routes their owners win with more, and less, often than usual"
-    return _worth(details.routes(), Names(game.board).routes, fewest, "routes", about)
+    """What owning each route is worth."""
+    about = "Which routes win more, and less, often than usual"
+    return _worth(details.routes(), Labels(game.board).routes, fewest, "routes", about)
 
 
 def _worth(found: Mapping[str, Worth], names: Mapping[str, str], fewest: int, name: str, about: str) -> str:
     known = [one for one in found if found[one].tally.games >= fewest]
     if not known:
-        return f"<p>None of them was seen {fewest} times yet.</p>"
+        return f"<p>None of them came up {fewest} times.</p>"
     known.sort(key=lambda one: -found[one].more)
     if len(known) > 2 * ENDS:
         known = known[:ENDS] + known[-ENDS:]

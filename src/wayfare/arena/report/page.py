@@ -1,4 +1,4 @@
-"""The page of a report: what was found, section by section."""
+"""The page of a report, section by section."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wayfare.arena.tournament import Standings
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 
-FEWEST = 30  # cases below which nothing is said about a route or a ticket
+FEWEST = 30  # cases needed to say anything about a route or a ticket
 
 
 def check() -> None:
-    """Can a report be made here?"""
+    """Refuse if a report can't be made here."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -26,7 +26,7 @@ def check() -> None:
 
 
 def html(game: Game, standings: Standings, seed: int) -> str:
-    """The whole file. The standings must have been made with details."""
+    """The whole file. The standings must have details."""
     details = standings.details
     if details is None:
         raise WayfareError("These standings have no details to report: run the tournament with details=True.")
@@ -40,15 +40,17 @@ def html(game: Game, standings: Standings, seed: int) -> str:
 
 
 def _played(game: Game, standings: Standings, details: Details, faults: str) -> Iterator[str]:
-    """What the matches were like that were played to their end."""
+    """What the matches that were played to the end were like."""
     from wayfare.arena.report import figures
 
     if details.for_points:
-        yield _section("What the points came from", figures.sources(details), "Points in an average match.")
+        yield _section("Where the points come from", figures.sources(details), "Points in an average match.")
     else:
-        yield _section("Tickets", figures.sources(details), "Tickets completed in an average match, bonus included.")
+        yield _section(
+            "Tickets", figures.sources(details), "Tickets completed in an average match, including the bonus."
+        )
     yield _section("Length of the matches", figures.lengths(details), LENGTH)
-    yield _section("Does it help to begin?", figures.first_seat(standings, details), _first_seat(standings))
+    yield _section("Does it help to go first?", figures.first_seat(standings, details), _first_seat(standings))
     yield faults
     tickets = _beside(figures.tickets(details, FEWEST), tables.tickets(details))
     yield _section("Which tickets win", tickets, TICKETS if details.for_points else TICKETS + RACE, "wide")
@@ -73,7 +75,7 @@ def _beside(left: str, right: str) -> str:
 def _page(game: Game, standings: Standings, seed: int, parts: list[str]) -> str:
     title = f"{game.name}: {len(standings.bots)} bots"
     style = files("wayfare.arena.report").joinpath("style.css").read_text("utf-8")
-    told = f"{standings.games:,} matches with {standings.players} players, seed {seed}. {datetime.now(UTC):%d %B %Y}."
+    lead = f"{standings.games:,} matches with {standings.players} players, seed {seed}. {datetime.now(UTC):%d %B %Y}."
     return f"""<!doctype html>
 <html lang="en">
 <head>
@@ -85,7 +87,7 @@ def _page(game: Game, standings: Standings, seed: int, parts: list[str]) -> str:
 </head>
 <body>
 <h1>{escape(title)}</h1>
-<p class="lead">{escape(told)}</p>
+<p class="lead">{escape(lead)}</p>
 <main>
 {"".join(parts)}</main>
 <footer>{FOOTER} Made by wayfare {wayfare.__version__}.</footer>
@@ -103,25 +105,27 @@ def _first_seat(standings: Standings) -> str:
     tally = standings.first_seat
     fair = 1 / standings.players
     return (
-        f"All in all the first seat won {tally.rate:.1%} (95 % interval {tally.low:.1%} – {tally.high:.1%}); "
-        f"{fair:.0%} would be even. Every deal was played in all seatings, so nobody profits in the standings."
+        f"Overall the first seat won {tally.rate:.1%} of matches (95% interval {tally.low:.1%} – {tally.high:.1%}); "
+        f"{fair:.0%} would be fair. Every deal was played in all seatings, so it doesn't affect the standings."
     )
 
 
 STANDINGS = (
-    "Share of matches won, with the 95 % interval; a shared win counts as its share. Ratings are Plackett–Luce; "
+    "Share of matches won, with its 95% interval; a shared win counts as a share. Ratings are Plackett–Luce; "
     "a new bot has 25."
 )
-CROSSTABLE = "The row's share of wins against the column, and its 95 % interval."
-LENGTH = "Actions in a match, of all seats together: the median, the middle half and the middle 90 %."
+CROSSTABLE = "The row's share of wins against the column, with its 95% interval."
+LENGTH = "Actions per match, all seats together: the median, the middle half and the middle 90%."
 TICKETS = (
-    "Who held the ticket won so much more or less often than the same bot usually does against the same others. "
-    "Where the 95 % interval crosses the line it may be luck."
+    "How much more or less often the holder of the ticket won, compared with the same bot's usual rate against "
+    "the same opponents. Where the 95% interval crosses the line, it may be luck."
 )
-RACE = " Whoever gets further has had more tickets, so most lie on the right: compare them with each other."
+RACE = " A player who gets further has held more tickets, so most are on the right: compare them with each other."
 ROUTES = (
-    "The owner of the route won so much more or less often than the same bot usually does against the same others. "
-    "That is no proof that the route wins: good players may simply claim it when they are ahead."
+    "How much more or less often the owner of the route won, compared with the same bot's usual rate against the same "
+    "opponents. It doesn't prove that the route wins matches: a player may simply claim it when already ahead."
 )
-FAULTS = "A bot that does not answer as it should forfeits the match; after three faults it forfeits all the rest."
-FOOTER = "Bots see only what their seat may know. The same seed and bots give the same matches."
+FAULTS = (
+    "A bot that crashes, is too slow or gives an illegal answer forfeits the match; after three faults, all the rest."
+)
+FOOTER = "Bots see only what a player in their seat could see. The same seed and bots give the same matches."

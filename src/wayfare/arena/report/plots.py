@@ -1,4 +1,4 @@
-"""The plots of a report, as SVG whose colours and letters are those of the page, light or dark."""
+"""The plots of a report, as SVG that takes its colours and fonts from the page, light or dark."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
 
-WIDTH = 4.0  # inches of 72 points: as wide as a telephone, so that letters keep their size there
+WIDTH = 4.0  # inches of 72 points: as wide as a phone, so that text keeps its size there
 ROW = 0.27
-LABEL = 30  # letters of a label
-# Colours that stand for the page's own: see style.css.
+LABEL = 30  # the longest label, in letters
+# Placeholders for the page's own colours: see style.css.
 INK, FAINT, LINE = "#010101", "#020202", "#030303"
 GOOD, BAD = "#0a0a0a", "#0b0b0b"
-SERIES = ("#111111", "#121212", "#131313", "#141414")
+SERIES = ("#111111", "#121212", "#131313", "#141414", "#151515", "#161616")
 NAMES = {INK: "ink", FAINT: "faint", LINE: "line", GOOD: "good", BAD: "bad"} | {
     colour: f"series-{n}" for n, colour in enumerate(SERIES)
 }
@@ -69,7 +69,7 @@ class Range(NamedTuple):
 
 
 def dots(rows: Sequence[Dot], *, name: str, about: str, even: float | None = None, signed: bool = False) -> str:
-    """Rates with their intervals, a row each; `even` is where a line marks what is fair."""
+    """Rates with their intervals, a row each; `even` is where a line marks a fair share."""
     with mpl.rc_context(SETTINGS):
         figure, axes = _axes([row.label for row in rows])
         for y, row in enumerate(rows):
@@ -83,7 +83,7 @@ def dots(rows: Sequence[Dot], *, name: str, about: str, even: float | None = Non
 
 
 def ranges(rows: Sequence[Range], *, name: str, about: str, unit: str) -> str:
-    """How far numbers are spread, a row each."""
+    """How widely numbers are spread, a row each."""
     with mpl.rc_context(SETTINGS):
         figure, axes = _axes([row.label for row in rows])
         for y, row in enumerate(rows):
@@ -96,7 +96,7 @@ def ranges(rows: Sequence[Range], *, name: str, about: str, unit: str) -> str:
 
 
 def stacks(rows: Sequence[tuple[str, dict[str, float]]], *, name: str, about: str, unit: str) -> str:
-    """Parts of a whole, a row each; what is lost lies left of zero."""
+    """Parts of a whole, a row each; losses are to the left of zero."""
     with mpl.rc_context(SETTINGS):
         figure, axes = _axes([label for label, _ in rows], more=0.2 * math.ceil(len(rows[0][1]) / 2))
         for y, (_, parts) in enumerate(rows):
@@ -117,13 +117,13 @@ def stacks(rows: Sequence[tuple[str, dict[str, float]]], *, name: str, about: st
 
 
 def _reach(rows: Sequence[tuple[str, dict[str, float]]]) -> float:
-    """From the least to the most that is drawn."""
+    """The width of everything that is drawn."""
     most = max(sum(part for part in parts.values() if part > 0) for _, parts in rows)
     return most - min(sum(part for part in parts.values() if part < 0) for _, parts in rows)
 
 
 def _axes(labels: Sequence[str], more: float = 0.0) -> tuple[Figure, Axes]:
-    """A row for each label, the first on top."""
+    """Axes with a row for each label, the first on top."""
     figure = Figure(figsize=(WIDTH, ROW * len(labels) + 0.55 + more), layout="constrained")
     axes = figure.subplots()
     axes.set_yticks(
@@ -133,12 +133,12 @@ def _axes(labels: Sequence[str], more: float = 0.0) -> tuple[Figure, Axes]:
     return figure, axes
 
 
-def _signed(value: float, place: float) -> str:
-    return f"{100 * value:+.3g} %".replace("-", "−") if abs(value) > 1e-9 else "usual"
+def _signed(value: float, position: float) -> str:
+    return f"{100 * value:+.3g}%".replace("-", "−") if abs(value) > 1e-9 else "usual"
 
 
 def _svg(figure: Figure, name: str, about: str) -> str:
-    """The figure to stand in a page: named, in the page's colours, and with ids that no other figure has."""
+    """The figure as part of a page: labelled, in the page's colours, with ids that no other figure has."""
     out = io.StringIO()
     figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
     text = out.getvalue()

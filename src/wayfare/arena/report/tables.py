@@ -6,26 +6,27 @@ from collections.abc import Iterable
 from html import escape
 
 from wayfare.arena.details import Details, Worth
-from wayfare.arena.report.names import Names
+from wayfare.arena.report.labels import Labels
 from wayfare.arena.tally import Tally
 from wayfare.arena.tournament import Standings
 from wayfare.engine import Game
 
 
 def table(head: Iterable[str], rows: Iterable[Iterable[str]], kind: str = "") -> str:
-    """Cells are ready markup; the first of a row is its name."""
+    """A table. Cells are markup; the first one in a row is its heading."""
     top = "".join(f'<th scope="col"{" class=left" * (n == 0)}>{cell}</th>' for n, cell in enumerate(head))
     body = "".join(_row(*row) for row in rows)
     return f'<div class="scroll"><table class="{kind}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def _row(name: str, *cells: str) -> str:
-    """A cell may bring its own td."""
-    told = "".join(cell if cell.startswith("<td") else f"<td>{cell}</td>" for cell in cells)
-    return f'<tr><th scope="row">{name}</th>{told}</tr>'
+    """A cell may come with its own td."""
+    rest = "".join(cell if cell.startswith("<td") else f"<td>{cell}</td>" for cell in cells)
+    return f'<tr><th scope="row">{name}</th>{rest}</tr>'
 
 
 def standings(found: Standings) -> str:
+    """Every bot's rating and win rate."""
     bots = sorted(found.bots, key=lambda bot: -found.total(bot).rate)
     rows = (
         [escape(bot), f"{found.rating(bot):.1f}", _rate(found.total(bot)), _bar(found.total(bot)), _games(found, bot)]
@@ -49,6 +50,7 @@ def _bar(tally: Tally) -> str:
 
 
 def crosstable(found: Standings) -> str:
+    """Every bot's win rate against every other."""
     bots = sorted(found.bots, key=lambda bot: -found.total(bot).rate)
     rows = ([escape(bot), *(_cell(found, bot, other) for other in bots)] for bot in bots)
     return table(["", *map(escape, bots)], rows, "cross")
@@ -62,34 +64,36 @@ def _cell(found: Standings, bot: str, other: str) -> str:
 
 
 def _shade(rate: float, even: float) -> str:
-    """From the colour of losing over none to the colour of winning."""
+    """From the colour of losing, through none, to the colour of winning."""
     part = (rate - even) / (1 - even) if rate > even else (even - rate) / even
     return f"color-mix(in srgb, var(--{'good' if rate > even else 'bad'}) {8 + 37 * part:.0f}%, var(--card))"
 
 
 def tickets(details: Details) -> str:
-    names, held, done = Names(details.game.board), details.held(), details.done()
+    """What holding each ticket is worth."""
+    names, held, done = Labels(details.game.board), details.held(), details.done()
     order = sorted(held, key=lambda ticket: -held[ticket].more)
     rows = (
         [escape(names.tickets[one]), _rate(held[one].tally), _more(held[one]), _counted(held[one], done[one])]
         for one in order
     )
-    return _folded(f"All {len(order)} tickets", table(["Ticket", "Holder wins", "Than usual", "Held"], rows), True)
+    return _folded(f"All {len(order)} tickets", table(["Ticket", "Holder wins", "vs usual", "Held"], rows), True)
 
 
 def _counted(held: Worth, done: Worth) -> str:
     share = done.tally.games / max(1, held.tally.games)
-    return f"{held.tally.games:,}<small>{share:.0%} done</small>"
+    return f"{held.tally.games:,}<small>{share:.0%} completed</small>"
 
 
 def routes(game: Game, details: Details) -> str:
-    names, found = Names(game.board), details.routes()
+    """What owning each route is worth."""
+    names, found = Labels(game.board), details.routes()
     order = sorted(found, key=lambda route: -found[route].more)
     rows = (
         [escape(names.routes[one]), _rate(found[one].tally), _more(found[one]), f"{found[one].tally.games:,}"]
         for one in order
     )
-    return _folded(f"All {len(order)} routes", table(["Route", "Owner wins", "Than usual", "Claimed"], rows))
+    return _folded(f"All {len(order)} routes", table(["Route", "Owner wins", "vs usual", "Claimed"], rows))
 
 
 def _more(worth: Worth) -> str:
@@ -103,11 +107,12 @@ def _folded(summary: str, body: str, unfolded: bool = False) -> str:
 
 
 def faults(found: Standings) -> str:
+    """What went wrong with which bot."""
     rows = found.faults.to_list()
     if not rows:
-        return "<p>No bot was at fault.</p>"
+        return "<p>No bot had a fault.</p>"
     cells = ([escape(str(row["bot"])), str(row["kind"]), str(row["times"]), _text(str(row["first"]))] for row in rows)
-    return table(["Bot", "Fault", "Times", "The first of them"], cells)
+    return table(["Bot", "Fault", "Times", "Example"], cells)
 
 
 def _text(text: str) -> str:

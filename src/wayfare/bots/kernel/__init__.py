@@ -1,5 +1,6 @@
-"""Bots that are compiled: they decide on the state of a View, from which everything that the seat may not know is gone.
+"""The compiled part of the bots. A bot decides on the state of a View, where everything its seat may not know is wiped.
 
-paths finds ways over the map, plans makes trees of them, hopes weighs tickets not yet drawn; greedy, planner and slips
-decide; policies calls one of them by number. worlds, options, playout, tree, results and search are the searching bot.
+`paths` finds the cheapest paths on the map, `plans` joins them into trees, and `swap_value` prices tickets not yet
+drawn; `greedy`, `planner` and `mistakes` decide, and `policies` calls one of them by number. `worlds`, `options`,
+`playout`, `tree`, `results` and `search` make up the searching bot; `progress` is what players see of their tickets.
 """

@@ -1,4 +1,4 @@
-"""The actions that a search looks at, each with what speaks for it before it is tried."""
+"""The actions a search considers, each with a prior weight."""
 
 from __future__ import annotations
 
@@ -13,23 +13,24 @@ from wayfare.engine.kernel.tickets import tickets_left
 from wayfare.engine.kernel.turns import draws, legal
 from wayfare.engine.state import POINTS, TURN, WORDS
 
-ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # what speaks for an action; for one of a plan; for the planner's own choice
-TRUSTED = 60.0  # the same for another seat's: it is taken to know what it does, and time goes into our own moves
+ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
+TRUSTED = 60.0  # the planner's choice for another seat: assume it plays well, and spend the time on our own moves
 
 
 @rule
-def list_options(game: Any, state: Any, spans: Any, work: Any, tree: Any, seat: int, at_root: bool) -> int:
-    """Write them into the tree of `seat`'s search; the answer is how many.
+def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at_root: bool) -> int:
+    """Write the options of the seat to act into the tree of `seat`'s search. Returns how many.
 
-    Of the payments for a route only the one that hurts least. In a race routes off the plan bring nothing but a block,
-    which is looked at for the move that is asked for, not for later ones.
+    Of all payments for a route, only the least painful is considered. In a race, claiming an unplanned route can only
+    block others; that is considered for the move at hand, but not for later ones.
     """
-    likely = likely_action(game, state, spans, work)
+    likely = likely_action(game, state, workspace)
+    spans = workspace.spans
     count = 0
     if state.phase == TURN:
         n, _ = draws(game, state, spans, (0, 0))
         count = add_spans(spans, n, tree)
-        count = add_claims(game, state, work, tree, count, at_root or game.goal == POINTS)
+        count = add_claims(game, state, workspace, tree, count, at_root or game.goal == POINTS)
         if tickets_left(state) > 0:
             count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY)
     if count == 0:
@@ -41,6 +42,7 @@ def list_options(game: Any, state: Any, spans: Any, work: Any, tree: Any, seat: 
 
 @rule
 def add(tree: Any, count: int, action: int, prior: float) -> int:
+    """Append an option. Returns how many there are."""
     tree.options[count] = action
     tree.prior[count] = prior
     return count + 1
@@ -48,6 +50,7 @@ def add(tree: Any, count: int, action: int, prior: float) -> int:
 
 @rule
 def add_spans(spans: Any, n: int, tree: Any) -> int:
+    """Add every action of n spans. Returns how many."""
     count = 0
     for i in range(n):
         while count < spans.upto[i]:
@@ -56,33 +59,34 @@ def add_spans(spans: Any, n: int, tree: Any) -> int:
 
 
 @rule
-def add_claims(game: Any, state: Any, work: Any, tree: Any, count: int, off_plan: bool) -> int:
+def add_claims(game: Any, state: Any, workspace: Any, tree: Any, count: int, off_plan: bool) -> int:
+    """Add a claim of each affordable route, unplanned ones only if `off_plan`. Returns the count of options."""
     seat = state.turn
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
-            planned = is_planned(game, work, route)
+            planned = is_planned(game, workspace, route)
             if not planned and not off_plan:
                 continue
             if game.length[route] <= state.pieces[seat] and missing_cards(game, state, seat, route) == 0:
-                action = cheapest_payment(game, state, work, route)
+                action = cheapest_payment(game, state, workspace, route)
                 count = add(tree, count, action, PLANNED if planned else ANY)
     return count
 
 
 @rule
-def is_planned(game: Any, work: Any, route: int) -> bool:
-    """The route or its other half: either joins the same places."""
+def is_planned(game: Any, workspace: Any, route: int) -> bool:
+    """Is the route planned, or its twin? Both join the same locations."""
     twin = game.twin[route]
-    found = work.plan[route >> 6] & bit(route) != NONE
-    return found or (twin >= 0 and work.plan[twin >> 6] & bit(twin) != NONE)  # type: ignore[no-any-return]
+    found = workspace.plan[route >> 6] & bit(route) != NONE
+    return found or (twin >= 0 and workspace.plan[twin >> 6] & bit(twin) != NONE)  # type: ignore[no-any-return]
 
 
 @rule
 def favour(tree: Any, count: int, likely: int, weight: float) -> None:
-    """The planner's choice has most to say for it; all together make 1."""
+    """Give the planner's choice its extra weight, and scale the priors so that they add up to 1."""
     total = 0.0
     for i in range(count):
         if tree.options[i] == likely:

@@ -1,4 +1,4 @@
-"""Choosing among the legal actions: the payment that hurts least, the draw that helps most."""
+"""The least painful payment for a route, and the most useful card to draw."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GRAY, POINTS, TURN, WILD, WORDS
 
-NONE_FITS = -1
+NO_CHOICE = -1  # no action, or no route
 
 
 @rule
-def cheapest_payment(game: Any, state: Any, work: Any, route: int) -> int:
-    """The claim of an affordable route that spends fewest wild cards, and of a gray one the colour needed least."""
+def cheapest_payment(game: Any, state: Any, workspace: Any, route: int) -> int:
+    """Claim an affordable route with the fewest wild cards; a gray one with the colour needed least."""
     seat = state.turn
     length, wilds = game.length[route], state.hand[seat, WILD]
     if game.colour[route] != GRAY:
         return payment(game, route, 0, length, max(0, length - state.hand[seat, game.colour[route]]))
-    best, best_pain, best_used = NONE_FITS, 1 << 20, length
+    best, best_pain, best_used = NO_CHOICE, 1 << 20, length
     for colour in range(game.colours):
         cards = state.hand[seat, colour]
         used = max(0, length - cards)
         if used < length and used <= wilds:
             spent = length - used
-            short = max(0, work.need[colour] - (cards - spent))
+            short = max(0, workspace.need[colour] - (cards - spent))
             pain = 10 * used + 4 * short + max(0, 3 - cards)
             if pain < best_pain:
                 best, best_pain, best_used = colour, pain, used
@@ -33,48 +33,48 @@ def cheapest_payment(game: Any, state: Any, work: Any, route: int) -> int:
 
 
 @rule
-def payment(game: Any, route: int, place: int, length: int, wilds: int) -> int:
-    """The action: see routes.payments for the order of the places."""
+def payment(game: Any, route: int, colour_index: int, length: int, wilds: int) -> int:
+    """The action of claiming a route with this payment: see routes.payments for the order of payments."""
     if wilds == length:
         colours = game.colours if game.colour[route] == GRAY else 1
         return game.claim[route] + colours * length  # type: ignore[no-any-return]
-    return game.claim[route] + place * length + wilds  # type: ignore[no-any-return]
+    return game.claim[route] + colour_index * length + wilds  # type: ignore[no-any-return]
 
 
 @rule
-def best_draw(game: Any, state: Any, work: Any) -> int:
-    """Where to take a card from: what the plan needs most, if it lies face up; else the deck."""
+def best_draw(game: Any, state: Any, workspace: Any) -> int:
+    """Draw the face-up card the plan needs most; if there is none, draw from the deck."""
     if game.goal != POINTS:
-        return game.draw_deck if state.deck_size > 0 else NONE_FITS
-    best, best_gain, wild_up = NONE_FITS, 0, False
-    for place in range(game.market):
-        card = state.row[place]
+        return game.draw_deck if state.deck_size > 0 else NO_CHOICE
+    best, best_gain, wild_up = NO_CHOICE, 0, False
+    for index in range(game.market):
+        card = state.row[index]
         if card == WILD:
             wild_up = True
         elif card != EMPTY:
-            gain = draw_gain(game, state, work, card)
+            gain = draw_gain(game, state, workspace, card)
             if gain > best_gain:
                 best, best_gain = card, gain
-    if best != NONE_FITS:
+    if best != NO_CHOICE:
         return game.draw_market + best  # type: ignore[no-any-return]
-    if wild_up and state.phase == TURN and (one_short(game, state, work) or state.deck_size == 0):
+    if wild_up and state.phase == TURN and (one_short(game, state, workspace) or state.deck_size == 0):
         return game.draw_wild  # type: ignore[no-any-return]
     if state.deck_size > 0:
         return game.draw_deck  # type: ignore[no-any-return]
-    for place in range(game.market):
-        card = state.row[place]
+    for index in range(game.market):
+        card = state.row[index]
         if card != EMPTY and card != WILD:
             return game.draw_market + card  # type: ignore[no-any-return]
-    return NONE_FITS
+    return NO_CHOICE
 
 
 @rule
-def draw_gain(game: Any, state: Any, work: Any, card: int) -> int:
-    """How much a card of this colour brings the plan on; a route that is nearly paid for counts more."""
+def draw_gain(game: Any, state: Any, workspace: Any, card: int) -> int:
+    """How much a card of this colour advances the plan; routes that are nearly affordable count more."""
     seat = state.turn
     gain = 0
     for word in range(WORDS):
-        left = work.plan[word]
+        left = workspace.plan[word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
@@ -89,10 +89,10 @@ def draw_gain(game: Any, state: Any, work: Any, card: int) -> int:
 
 
 @rule
-def one_short(game: Any, state: Any, work: Any) -> bool:
+def one_short(game: Any, state: Any, workspace: Any) -> bool:
     """Would one wild card pay for a planned route?"""
     for word in range(WORDS):
-        left = work.plan[word]
+        left = workspace.plan[word]
         while left != NONE:
             if missing_cards(game, state, state.turn, 64 * word + lowest(left)) == 1:
                 return True

@@ -1,12 +1,11 @@
-"""The planner: the cheapest tree of routes for all its tickets, then the next step towards it."""
+"""The planner: finds the cheapest tree of routes for all its tickets, then takes the next step towards it."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.hopes import hoped_cost
-from wayfare.bots.kernel.paths import is_open, lay_edges, missing_cards
-from wayfare.bots.kernel.pay import NONE_FITS, best_draw, cheapest_payment
+from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards
+from wayfare.bots.kernel.pay import NO_CHOICE, best_draw, cheapest_payment
 from wayfare.bots.kernel.plans import (
     POINT,
     add_target,
@@ -17,6 +16,7 @@ from wayfare.bots.kernel.plans import (
     price_routes,
     set_targets,
 )
+from wayfare.bots.kernel.swap_value import expected_cost
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
@@ -25,75 +25,75 @@ from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import legal
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TURN, WORDS
 
-AHEAD = 3  # turns within which a route for its points must be had
-FULL, BLOCK = 120, 60  # a point, and what it is worth to be in another's way
-OWN_PIECES, ALL_PIECES = 12, 10  # so many must be left, here and with everybody, before more tickets are drawn
-SWAP = 45  # new tickets must be so much cheaper, a turn and a little
-LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # how a planned route to claim is chosen: see `best_claim`
+AHEAD = 3  # claim a route just for its points only if it takes at most this many turns
+FULL, BLOCK = 120, 60  # the value of a point, and of blocking another seat
+OWN_PIECES, ALL_PIECES = 12, 10  # draw more tickets only if we, and everyone, have this many pieces left
+SWAP = 45  # swap only if new tickets would be cheaper by this much: a turn and a little
+LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # weights for choosing which planned route to claim: see `best_claim`
 
 
 @rule
-def choose_tickets(game: Any, state: Any, work: Any) -> int:
-    """Keep what can be joined for less than it is worth; at least the least bad."""
+def choose_tickets(game: Any, state: Any, workspace: Any) -> int:
+    """Keep the tickets that are worth more than they cost; if none is, the least bad."""
     seat = state.turn
-    best, best_value = NONE_FITS, -(1 << 30)
-    price_routes(game, state, seat, work)
-    lay_edges(game, state, seat, work)
+    best, best_value = NO_CHOICE, -(1 << 30)
+    price_routes(game, state, seat, workspace)
+    build_edges(game, state, seat, workspace)
     for subset in range(1, 1 << state.slots[seat]):
         action = keep_action(game, state, subset)
         if action < 0:
             continue
-        set_targets(game, state, seat, work)
+        set_targets(game, state, seat, workspace)
         at_stake = 0
-        for place in range(state.slots[seat]):
-            if subset >> place & 1:
-                add_target(game, state, seat, state.slot[seat, place], work)
-                at_stake += game.ticket_points[state.slot[seat, place]]
-        value = make_plan(game, state, seat, work) - POINT * at_stake
+        for slot in range(state.slots[seat]):
+            if subset >> slot & 1:
+                add_target(game, state, seat, state.slot[seat, slot], workspace)
+                at_stake += game.ticket_points[state.slot[seat, slot]]
+        value = make_plan(game, state, seat, workspace) - POINT * at_stake
         if value > best_value:
             best, best_value = action, value
     return best
 
 
 @rule
-def best_claim(game: Any, state: Any, work: Any) -> int:
-    """Of the planned routes that can be paid for, the one that would hurt most to lose."""
+def best_claim(game: Any, state: Any, workspace: Any) -> int:
+    """Of the affordable planned routes, the one it would hurt most to lose."""
     seat = state.turn
-    best, best_fear = NONE_FITS, -(1 << 20)
+    best, best_loss = NO_CHOICE, -(1 << 20)
     theirs = touched_by_others(game, state, seat)
     for word in range(WORDS):
-        left = work.plan[word]
+        left = workspace.plan[word]
         while left != NONE:
             route = payable_half(game, state, seat, 64 * word + lowest(left))
             left = drop_lowest(left)
-            if route == NONE_FITS:
+            if route == NO_CHOICE:
                 continue
-            fear = LENGTH * game.length[route]
-            fear += RIVAL * ((bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE))
-            if work.nearest[route >> 6] & bit(route) != NONE:
-                fear += NEAREST
+            loss = LENGTH * game.length[route]
+            loss += RIVAL * ((bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE))
+            if workspace.nearest[route >> 6] & bit(route) != NONE:
+                loss += NEAREST
             twin = game.twin[route]
             if twin >= 0 and state.players >= game.both_halves_from and state.owner[twin] == NOBODY:
-                fear -= HALF
-            if fear > best_fear:
-                best, best_fear = route, fear
+                loss -= HALF
+            if loss > best_loss:
+                best, best_loss = route, loss
     return best
 
 
 @rule
 def payable_half(game: Any, state: Any, seat: int, route: int) -> int:
-    """The planned route, or its twin, if there are cards for it."""
+    """The planned route or its twin, whichever the seat can pay for."""
     if missing_cards(game, state, seat, route) == 0:
         return route
     twin = game.twin[route]
     if twin >= 0 and is_open(state, seat, twin) and missing_cards(game, state, seat, twin) == 0:
         return twin  # type: ignore[no-any-return]
-    return NONE_FITS
+    return NO_CHOICE
 
 
 @rule
 def touched_by_others(game: Any, state: Any, seat: int) -> Any:
-    """The locations where another seat has a route."""
+    """The set of locations where another seat has a route."""
     found = NONE
     for route in range(game.routes):
         if state.owner[route] != NOBODY and state.owner[route] != seat:
@@ -102,19 +102,19 @@ def touched_by_others(game: Any, state: Any, seat: int) -> Any:
 
 
 @rule
-def in_the_way_of(game: Any, state: Any, seat: int, route: int, work: Any) -> int:
-    """How many others evidently want a route: they have routes at both ends that are not joined yet."""
+def seats_blocked(game: Any, state: Any, seat: int, route: int, workspace: Any) -> int:
+    """How many others seem to want a route: those with unconnected routes at both of its ends."""
     found = 0
     a, b = game.end_a[route], game.end_b[route]
     for other in range(state.players):
-        if other != seat and work.touched[other] & bit(a) != NONE and work.touched[other] & bit(b) != NONE:
+        if other != seat and workspace.touched[other] & bit(a) != NONE and workspace.touched[other] & bit(b) != NONE:
             found += not joined(state, other, a, b)
     return found
 
 
 @rule
 def completed_points(game: Any, state: Any, seat: int, route: int) -> int:
-    """Points of the tickets that a route would complete by itself."""
+    """The points of the tickets that this route alone would complete."""
     a, b = state.group[seat, game.end_a[route]], state.group[seat, game.end_b[route]]
     points = 0
     for word in range(WORDS):
@@ -129,32 +129,33 @@ def completed_points(game: Any, state: Any, seat: int, route: int) -> int:
 
 
 @rule
-def plan_for_points(game: Any, state: Any, work: Any, turns: int) -> None:
-    """No ticket to work for: the route with most points for its turns, of those that can still be had in time."""
+def plan_for_points(game: Any, state: Any, workspace: Any, turns: int) -> None:
+    """Without a ticket to work on, plan the route with most points per turn, among those still possible in time."""
     seat = state.turn
     for other in range(state.players):
-        work.touched[other] = touched(game, state, other)
-    best, best_rate = NONE_FITS, 0
+        workspace.touched[other] = touched(game, state, other)
+    best, best_rate = NO_CHOICE, 0
     for word in range(WORDS):
-        work.plan[word] = NONE
+        workspace.plan[word] = NONE
         left = state.open[seat, word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
             if game.length[route] > state.pieces[seat]:
                 continue
-            points = game.route_points[game.length[route]] + new_attractions(game, work.touched[seat], route)
+            points = game.route_points[game.length[route]] + new_attractions(game, workspace.touched[seat], route)
             points += 2 * completed_points(game, state, seat, route)
-            gain = FULL * points + BLOCK * in_the_way_of(game, state, seat, route, work)
+            gain = FULL * points + BLOCK * seats_blocked(game, state, seat, route, workspace)
             needed = 2 + missing_cards(game, state, seat, route)  # in half turns
             if needed <= 2 * turns and gain // needed > best_rate:
                 best, best_rate = route, gain // needed
-    if best != NONE_FITS:
-        work.plan[best >> 6] = bit(best)
+    if best != NO_CHOICE:
+        workspace.plan[best >> 6] = bit(best)
 
 
 @rule
 def fewest_pieces(state: Any) -> int:
+    """The smallest number of pieces any seat has left."""
     fewest = state.pieces[0]
     for seat in range(1, state.players):
         fewest = min(fewest, state.pieces[seat])
@@ -162,63 +163,64 @@ def fewest_pieces(state: Any) -> int:
 
 
 @rule
-def think(game: Any, state: Any, seat: int, work: Any) -> None:
-    """Work out prices and the plan for the tickets."""
-    set_targets(game, state, seat, work)
-    price_routes(game, state, seat, work)
-    if work.targets > 0 or game.goal != POINTS:
-        lay_edges(game, state, seat, work)
-    work.working = make_plan(game, state, seat, work) > 0
-    plan_bonus(game, state, seat, work)
+def plan_turn(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """Price the routes and plan for the tickets."""
+    set_targets(game, state, seat, workspace)
+    price_routes(game, state, seat, workspace)
+    if workspace.targets > 0 or game.goal != POINTS:
+        build_edges(game, state, seat, workspace)
+    workspace.working = make_plan(game, state, seat, workspace) > 0
+    plan_bonus(game, state, seat, workspace)
 
 
 @rule
-def wants_tickets(game: Any, state: Any, seat: int, work: Any, every: int) -> bool:
-    """Do new tickets, drawn or swapped, bring more than the turn is worth? In a race look at one in `every` ticket."""
+def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) -> bool:
+    """Are new tickets, drawn or swapped, worth the turn? In a race, sample one in `every` ticket."""
     if state.phase != TURN or tickets_left(state) == 0:
         return False
     if game.goal == POINTS:
-        return work.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
-    if work.nearest_cost <= SWAP:
+        return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
+    if workspace.nearest_cost <= SWAP:
         return False
-    return work.nearest_cost - hoped_cost(game, state, seat, work, every) > SWAP  # type: ignore[no-any-return]
+    return workspace.nearest_cost - expected_cost(game, state, seat, workspace, every) > SWAP  # type: ignore[no-any-return]
 
 
 @rule
-def choose(game: Any, state: Any, spans: Any, work: Any) -> int:
+def choose(game: Any, state: Any, workspace: Any) -> int:
     """The planner's decision for the seat to act."""
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
-        return choose_tickets(game, state, work)
-    think(game, state, state.turn, work)
-    if wants_tickets(game, state, state.turn, work, 1):
+        return choose_tickets(game, state, workspace)
+    plan_turn(game, state, state.turn, workspace)
+    if wants_tickets(game, state, state.turn, workspace, 1):
         return more_tickets(game)
-    return go_on(game, state, spans, work)
+    return follow_plan(game, state, workspace)
 
 
 @rule
 def more_tickets(game: Any) -> int:
+    """The action that brings new tickets."""
     return game.take_tickets if game.goal == POINTS else game.swap  # type: ignore[no-any-return]
 
 
 @rule
-def go_on(game: Any, state: Any, spans: Any, work: Any) -> int:
-    """The next step of the plan; without one, or in the last round, what brings points."""
-    if game.goal == POINTS and (work.working == 0 or state.turns_left > 0):
-        plan_for_points(game, state, work, 1 if state.turns_left > 0 else AHEAD)
-    return next_step(game, state, spans, work, best_claim(game, state, work), work.working == 1)
+def follow_plan(game: Any, state: Any, workspace: Any) -> int:
+    """Take the next step of the plan; without a plan, or in the last round, go for points."""
+    if game.goal == POINTS and (workspace.working == 0 or state.turns_left > 0):
+        plan_for_points(game, state, workspace, 1 if state.turns_left > 0 else AHEAD)
+    return next_step(game, state, workspace, best_claim(game, state, workspace), workspace.working == 1)
 
 
 @rule
-def next_step(game: Any, state: Any, spans: Any, work: Any, route: int, working: bool) -> int:
-    """Claim the route if there is one; swap tickets that are good for nothing; else draw towards the plan."""
-    count_needs(game, work)
+def next_step(game: Any, state: Any, workspace: Any, route: int, working: bool) -> int:
+    """Claim the route if there is one; swap useless tickets; otherwise draw for the plan."""
+    count_needs(game, workspace)
     if state.phase != NEXT_CARD:
-        if route != NONE_FITS:
-            return cheapest_payment(game, state, work, route)
+        if route != NO_CHOICE:
+            return cheapest_payment(game, state, workspace, route)
         if game.goal != POINTS and not working and tickets_left(state) > 0:
             return game.swap  # type: ignore[no-any-return]
-    action = best_draw(game, state, work)
-    if action != NONE_FITS:
+    action = best_draw(game, state, workspace)
+    if action != NO_CHOICE:
         return action
-    n, _ = legal(game, state, spans)
-    return action_at(spans, n, 0)
+    n, _ = legal(game, state, workspace.spans)
+    return action_at(workspace.spans, n, 0)

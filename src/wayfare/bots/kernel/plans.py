@@ -1,32 +1,32 @@
-"""Plans: what routes cost, what is to be joined, and the cheapest tree of routes that does it.
+"""Plans: what routes cost, which locations to join, and the cheapest tree of routes that joins them.
 
-Everything is weighed in one coin; the numbers were found by playing thousands of matches.
+All values are in the same unit; the numbers were tuned over thousands of matches.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import COAST, end_of, missing_cards, plan_way, spaces_on_way, spread
-from wayfare.bots.kernel.work import NO_WAY
+from wayfare.bots.kernel.paths import COAST, add_path, missing_cards, nearest_end, shortest_paths, spaces_on_path
+from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import bonus_left
 from wayfare.engine.state import EMPTY, GRAY, POINTS, WORDS
 
-CLAIM = 40  # the turn that a claim takes
-OPEN_CARD, BLIND_CARD = 9, 30  # a card that is missing, with a market to take it from and without
+CLAIM = 40  # the turn a claim takes
+OPEN_CARD, BLIND_CARD = 9, 30  # a missing card, with a market and without one
 POINT = 16
-GAIN = 4  # what a point of a route on the way takes off its price: less than POINT, for it would come anyway
-TICKET = 1000  # a completed ticket in a race: nothing else counts there
-BONUS = 60  # the bonus is planned for if less than this is missing
+GAIN = 4  # a planned route is cheaper by this much per point it scores: less than POINT, as points come anyway
+TICKET = 1000  # a completed ticket in a race, where nothing else counts
+BONUS = 60  # plan for the bonus if it costs less than this
 
 
 @rule
-def price_routes(game: Any, state: Any, seat: int, work: Any) -> None:
-    """What it takes to own each route: a turn and the cards that are missing, less the points that it brings."""
-    seen = touched(game, state, seat) if game.goal == POINTS else NONE
+def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """Price every open route: a turn and the missing cards, less its points."""
+    visited = touched(game, state, seat) if game.goal == POINTS else NONE
     card = OPEN_CARD if game.market > 0 else BLIND_CARD
     for word in range(WORDS):
         left = state.open[seat, word]
@@ -34,18 +34,18 @@ def price_routes(game: Any, state: Any, seat: int, work: Any) -> None:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
             if game.length[route] > state.pieces[seat]:
-                work.price[route] = NO_WAY
+                workspace.price[route] = UNREACHABLE
                 continue
             price = CLAIM + card * missing_cards(game, state, seat, route)
             if game.goal == POINTS:
-                price -= GAIN * (game.route_points[game.length[route]] + new_attractions(game, seen, route))
-            work.price[route] = max(1, price)
+                price -= GAIN * (game.route_points[game.length[route]] + new_attractions(game, visited, route))
+            workspace.price[route] = max(1, price)
 
 
 @rule
-def new_attractions(game: Any, seen: Any, route: int) -> int:
-    """Points for attractions at the ends of a route that the seat has not touched yet (NY-18)."""
-    fresh = (bit(game.end_a[route]) | bit(game.end_b[route])) & game.attractions & ~seen
+def new_attractions(game: Any, visited: Any, route: int) -> int:
+    """Points for attractions at the ends of a route that the seat hasn't reached yet (NY-18)."""
+    fresh = (bit(game.end_a[route]) | bit(game.end_b[route])) & game.attractions & ~visited
     points = 0
     while fresh != NONE:
         points += game.attraction_points
@@ -54,120 +54,121 @@ def new_attractions(game: Any, seen: Any, route: int) -> int:
 
 
 @rule
-def add_target(game: Any, state: Any, seat: int, ticket: int, work: Any) -> None:
+def add_target(game: Any, state: Any, seat: int, ticket: int, workspace: Any) -> None:
+    """Make a ticket a target, unless its ends are already joined."""
     if not joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket]):
-        n = work.targets
-        work.from_[n] = game.ticket_a[ticket]
-        work.to[n] = game.ticket_b[ticket]
-        work.worth[n] = 2 * POINT * game.ticket_points[ticket] if game.goal == POINTS else TICKET
-        work.targets += 1
+        n = workspace.targets
+        workspace.target_a[n] = game.ticket_a[ticket]
+        workspace.target_b[n] = game.ticket_b[ticket]
+        workspace.target_worth[n] = 2 * POINT * game.ticket_points[ticket] if game.goal == POINTS else TICKET
+        workspace.targets += 1
 
 
 @rule
-def set_targets(game: Any, state: Any, seat: int, work: Any) -> None:
-    """The tickets that are held and not yet joined."""
-    work.targets = 0
+def set_targets(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """Make every ticket the seat holds a target, unless its ends are already joined."""
+    workspace.targets = 0
     if game.goal == POINTS:
         for word in range(WORDS):
             left = state.held[seat, word]
             while left != NONE:
-                add_target(game, state, seat, 64 * word + lowest(left), work)
+                add_target(game, state, seat, 64 * word + lowest(left), workspace)
                 left = drop_lowest(left)
     else:
-        for place in range(state.slots[seat]):
-            if state.slot[seat, place] != EMPTY:
-                add_target(game, state, seat, state.slot[seat, place], work)
+        for slot in range(state.slots[seat]):
+            if state.slot[seat, slot] != EMPTY:
+                add_target(game, state, seat, state.slot[seat, slot], workspace)
 
 
 @rule
-def plan_bonus(game: Any, state: Any, seat: int, work: Any) -> None:
-    """From coast to coast is one more ticket in a race (FJ-6): plan it too, where little is missing."""
+def plan_bonus(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """Coast to coast counts as one more ticket in a race (FJ-6): plan for it when little is missing."""
     if game.goal == POINTS or state.bonus[seat] == 1 or not bonus_left(game, state):
         return
-    for edge in range(work.edges):
-        planned = work.plan[work.edge_route[edge] >> 6] & bit(work.edge_route[edge]) != NONE
-        work.edge_cost[edge] = 0 if planned else work.edge_price[edge]
-    spread(game, state, seat, work, COAST)
-    place = end_of(game, state, seat, work, COAST)
-    if work.distance[place] < BONUS:
+    for edge in range(workspace.edges):
+        planned = workspace.plan[workspace.edge_route[edge] >> 6] & bit(workspace.edge_route[edge]) != NONE
+        workspace.edge_cost[edge] = 0 if planned else workspace.edge_price[edge]
+    shortest_paths(game, state, seat, workspace, COAST)
+    group = nearest_end(game, state, seat, workspace, COAST)
+    if workspace.distance[group] < BONUS:
         for word in range(WORDS):
-            work.planned[word] = work.plan[word]
-        plan_way(work, place)
+            workspace.planned[word] = workspace.plan[word]
+        add_path(workspace, group)
         for word in range(WORDS):
-            work.plan[word] = work.planned[word]
+            workspace.plan[word] = workspace.planned[word]
 
 
 @rule
-def targets_needed(game: Any, state: Any, seat: int, work: Any) -> int:
-    """So many of the targets count: in a race only those that are short of the goal (FJ-8)."""
+def targets_needed(game: Any, state: Any, seat: int, workspace: Any) -> int:
+    """How many targets count: in a race, only as many as the seat needs to win (FJ-8)."""
     if game.goal == POINTS:
-        return work.targets  # type: ignore[no-any-return]
-    return min(work.targets, game.tickets_to_win - state.completed[seat])  # type: ignore[no-any-return]
+        return workspace.targets  # type: ignore[no-any-return]
+    return min(workspace.targets, game.tickets_to_win - state.completed[seat])  # type: ignore[no-any-return]
 
 
 @rule
-def make_plan(game: Any, state: Any, seat: int, work: Any) -> int:
-    """The best of the trees that begin with one target and take in the others; the answer is its value."""
+def make_plan(game: Any, state: Any, seat: int, workspace: Any) -> int:
+    """Grow a tree from each target and keep the best. Returns its value."""
     best = 0
     for word in range(WORDS):
-        work.plan[word] = NONE
-        work.nearest[word] = NONE
-    work.nearest_cost = NO_WAY
-    for first in range(work.targets):
-        value = grow(game, state, seat, work, first)
+        workspace.plan[word] = NONE
+        workspace.nearest[word] = NONE
+    workspace.nearest_cost = UNREACHABLE
+    for first in range(workspace.targets):
+        value = grow(game, state, seat, workspace, first)
         if value > best:
             best = value
             for word in range(WORDS):
-                work.plan[word] = work.planned[word]
-        if work.first_cost < work.nearest_cost:
-            work.nearest_cost = work.first_cost
+                workspace.plan[word] = workspace.planned[word]
+        if workspace.first_cost < workspace.nearest_cost:
+            workspace.nearest_cost = workspace.first_cost
             for word in range(WORDS):
-                work.nearest[word] = work.first_way[word]
+                workspace.nearest[word] = workspace.first_path[word]
     return best
 
 
 @rule
-def grow(game: Any, state: Any, seat: int, work: Any, first: int) -> int:
-    """One tree: target `first`, then the others as they come, each if it is worth its cost and the pieces suffice."""
+def grow(game: Any, state: Any, seat: int, workspace: Any, first: int) -> int:
+    """Grow one tree: target `first`, then each other target that is worth its cost, while the pieces last."""
     for word in range(WORDS):
-        work.planned[word] = NONE
-    for edge in range(work.edges):
-        work.edge_cost[edge] = work.edge_price[edge]
-    work.first_cost = NO_WAY
+        workspace.planned[word] = NONE
+    for edge in range(workspace.edges):
+        workspace.edge_cost[edge] = workspace.edge_price[edge]
+    workspace.first_cost = UNREACHABLE
     value = 0
     pieces = int(state.pieces[seat])
-    wanted = targets_needed(game, state, seat, work)
-    for turn in range(work.targets):
-        target = (first + turn) % work.targets
-        spread(game, state, seat, work, work.from_[target])
-        place = end_of(game, state, seat, work, work.to[target])
-        cost = work.distance[place]
-        if cost >= work.worth[target]:
+    wanted = targets_needed(game, state, seat, workspace)
+    for turn in range(workspace.targets):
+        target = (first + turn) % workspace.targets
+        shortest_paths(game, state, seat, workspace, workspace.target_a[target])
+        group = nearest_end(game, state, seat, workspace, workspace.target_b[target])
+        cost = workspace.distance[group]
+        if cost >= workspace.target_worth[target]:
             continue
-        spaces = spaces_on_way(game, work, place)
+        spaces = spaces_on_path(game, workspace, group)
         if spaces <= pieces:
-            plan_way(work, place)
+            add_path(workspace, group)
             pieces -= spaces
-            value += work.worth[target] - cost
+            value += workspace.target_worth[target] - cost
             wanted -= 1
             if turn == 0:
-                work.first_cost = cost
+                workspace.first_cost = cost
                 for word in range(WORDS):
-                    work.first_way[word] = work.planned[word]
+                    workspace.first_path[word] = workspace.planned[word]
             if wanted == 0:
                 break
     return value
 
 
 @rule
-def count_needs(game: Any, work: Any) -> None:
-    """How many cards of each colour the plan asks for."""
+def count_needs(game: Any, workspace: Any) -> None:
+    """Count the cards of each colour that the plan needs."""
     for colour in range(game.colours):
-        work.need[colour] = 0
+        workspace.need[colour] = 0
     for word in range(WORDS):
-        left = work.plan[word]
+        left = workspace.plan[word]
         while left != NONE:
             route = 64 * word + lowest(left)
             if game.colour[route] != GRAY:
-                work.need[game.colour[route]] += game.length[route]
+                workspace.need[game.colour[route]] += game.length[route]
             left = drop_lowest(left)

@@ -1,4 +1,4 @@
-"""What the end of a match is to a seat: its share of the win, and how far it is ahead."""
+"""What the end of a match means to a seat: its share of the win, and its lead."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from wayfare.engine.state import POINTS
 
 @rule
 def win_share(state: Any, won: int, seat: int) -> float:
-    """Of a win that is shared, each winner's part; `won` are the winners as bits."""
+    """A seat's share of the win: tied winners share equally. `won` holds the winners as bits."""
     sharing = 0
     for other in range(state.players):
         sharing += won >> other & 1
@@ -19,13 +19,13 @@ def win_share(state: Any, won: int, seat: int) -> float:
 
 @rule
 def standing(game: Any, scores: Any, seat: int) -> int:
-    """A seat's points; in a race, its tickets."""
+    """A seat's points; in a race, its completed tickets."""
     return scores.total[seat] if game.goal == POINTS else scores.completed[seat]  # type: ignore[no-any-return]
 
 
 @rule
-def ahead_of_others(game: Any, state: Any, scores: Any, seat: int) -> int:
-    """Points, in a race tickets, ahead of the best other seat; below zero if behind."""
+def lead(game: Any, state: Any, scores: Any, seat: int) -> int:
+    """Points (in a race: tickets) ahead of the best other seat; negative when behind."""
     best = -(1 << 30)
     for other in range(state.players):
         if other != seat:

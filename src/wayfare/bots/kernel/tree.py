@@ -1,6 +1,6 @@
-"""The tree of a search. A node is a sequence of actions from the root; node 0 is the root.
+"""The tree of a search: a node stands for the sequence of actions that leads to it. Node 0 is the root.
 
-The tree is one record, like all that the kernel writes to.
+The tree is one record, like everything the kernel writes to.
 """
 
 from __future__ import annotations
@@ -11,28 +11,28 @@ from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import ACTIONS, SEATS, record
 
 NODES = 1 << 18
-DEEPEST = 1024  # actions that one walk down the tree may take
+DEEPEST = 1024  # actions in one walk down the tree
 ROOT, NOTHING = 0, -1
 
 TREE = record(
-    ("nodes", "<i4"),
+    ("nodes", "<i4"),  # how many there are
     ("action", "<i4", NODES),
-    ("first", "<i4", NODES),  # child
-    ("next", "<i4", NODES),  # child of the same parent
-    ("mover", "i1", NODES),  # the seat whose action it is
+    ("first", "<i4", NODES),  # first child
+    ("next", "<i4", NODES),  # next sibling
+    ("mover", "i1", NODES),  # the seat that acted
     ("visits", "<i4", NODES),
-    ("available", "<i4", NODES),  # how often it could have been chosen: worlds differ
-    ("worth", "<f8", (NODES, SEATS)),  # of what the matches through it were worth to each seat
-    ("won", "<f8", NODES),  # of the mover's share of the win
-    ("ahead", "<f8", NODES),  # of the mover's lead at the end
-    # the walk of one iteration
+    ("available", "<i4", NODES),  # how often its action was legal: worlds differ
+    ("worth", "<f8", (NODES, SEATS)),  # the total value to each seat of the matches through it
+    ("won", "<f8", NODES),  # the total of the mover's win shares
+    ("ahead", "<f8", NODES),  # the total of the mover's leads at the end
+    # the walk of the current iteration
     ("path", "<i4", DEEPEST),
     ("options", "<i4", ACTIONS),
     ("prior", "<f4", ACTIONS),
-    ("child", "<i4", ACTIONS),  # of each action, at the node where the walk is; as old as its stamp
+    ("child", "<i4", ACTIONS),  # by action: the child of the current node, if its stamp is `now`
     ("stamp", "<i4", ACTIONS),
     ("now", "<i4"),
-    # what its match came to, for each seat
+    # how its match ended, for each seat
     ("value", "<f8", SEATS),
     ("share", "<f8", SEATS),
     ("margin", "<f8", SEATS),
@@ -42,7 +42,7 @@ TREE_BYTES = TREE.itemsize
 
 @rule
 def plant(tree: Any) -> None:
-    """An empty tree."""
+    """Start a tree that has only a root."""
     tree.nodes = 1
     tree.first[ROOT] = NOTHING
     tree.visits[ROOT] = 0
@@ -52,6 +52,7 @@ def plant(tree: Any) -> None:
 
 @rule
 def add_node(tree: Any, parent: int, action: int, seat: int) -> int:
+    """Add a child to a node. Returns the child."""
     node = tree.nodes
     tree.nodes += 1
     tree.action[node] = action
@@ -69,8 +70,8 @@ def add_node(tree: Any, parent: int, action: int, seat: int) -> int:
 
 
 @rule
-def list_children(tree: Any, node: int) -> None:
-    """Note for each action of a node's children which child it is."""
+def index_children(tree: Any, node: int) -> None:
+    """Index the children of a node by their actions, for `child_of`."""
     tree.now += 1
     child = tree.first[node]
     while child != NOTHING:
@@ -81,13 +82,13 @@ def list_children(tree: Any, node: int) -> None:
 
 @rule
 def child_of(tree: Any, action: int) -> int:
-    """The child for an action, of the node whose children were listed last."""
+    """The child an action leads to, at the node passed to `index_children` last; NOTHING if there is none."""
     return tree.child[action] if tree.stamp[action] == tree.now else NOTHING
 
 
 @rule
-def note(tree: Any, node: int, players: int) -> None:
-    """One more match went through a node."""
+def record_match(tree: Any, node: int, players: int) -> None:
+    """Add the match that has just ended to a node on its path."""
     tree.visits[node] += 1
     for seat in range(players):
         tree.worth[node, seat] += tree.value[seat]

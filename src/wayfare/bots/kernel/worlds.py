@@ -1,6 +1,6 @@
-"""Worlds that fit a View: what the seat may not know, dealt again at random.
+"""Worlds that match a View: everything the seat may not know is dealt again at random.
 
-Every deal of the hidden cards and tickets is equally likely; what others' choices tell of them is not weighed.
+Every deal of the hidden cards and tickets is equally likely; what the others' choices reveal about them is ignored.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import DICE, EMPTY, GAME, KINDS, OVER, POINTS, STATE, TICKETS, WORDS, record
 
-# What a seat has seen of tickets that lie in the deck or are out of the match.
-SEEN = record(
-    ("gone", "<u8", WORDS),  # shown as completed
-    ("returned", "i1", TICKETS),  # the bottom of the deck, top first; EMPTY where another seat put a ticket back
+# The tickets a seat has seen that are now in the deck or out of the game.
+SEEN_TICKETS = record(
+    ("gone", "<u8", WORDS),  # completed, and out of the game
+    ("returned", "i1", TICKETS),  # the bottom of the deck, top first; EMPTY where another seat returned the ticket
 )
-SEEN_BYTES = SEEN.itemsize
+SEEN_TICKETS_BYTES = SEEN_TICKETS.itemsize
 
 
 @rule
 def sample_world(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None:
-    """Turn the state of a View into a whole state."""
+    """Complete the state of a View: deal everything that is hidden in it."""
     deal_hands(game, state, dice)
     deal_hidden_tickets(game, state, seat, seen, dice)
     for i in range(8):
@@ -35,15 +35,15 @@ def sample_world(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None
 
 @rule
 def deal_hands(game: Any, state: Any, dice: Any) -> None:
-    """What lies nowhere in the open is in other hands or in the deck."""
+    """Deal the cards that aren't in sight to the other hands; the rest form the deck."""
     left = state.deck_size
     for card in range(KINDS):
         state.deck[card] = game.cards[card] - state.discards[card]
-        for other in range(state.players):  # other hands hold, so far, what is known of them
+        for other in range(state.players):  # so far, other hands hold only their known cards
             state.deck[card] -= state.hand[other, card]
-    for place in range(game.market):
-        if state.row[place] != EMPTY:
-            state.deck[state.row[place]] -= 1
+    for index in range(game.market):
+        if state.row[index] != EMPTY:
+            state.deck[state.row[index]] -= 1
     for other in range(state.players):
         left += hidden_cards(state, other)
     for other in range(state.players):
@@ -54,7 +54,7 @@ def deal_hands(game: Any, state: Any, dice: Any) -> None:
 
 @rule
 def hidden_cards(state: Any, seat: int) -> int:
-    """How many cards of a hand are not known; of the viewer's own, none."""
+    """How many cards of a hand are unknown; none of the viewer's own."""
     hidden = state.hand_size[seat]
     for card in range(KINDS):
         hidden -= state.hand[seat, card]
@@ -63,11 +63,11 @@ def hidden_cards(state: Any, seat: int) -> int:
 
 @rule
 def take_card(state: Any, left: int, dice: Any) -> int:
-    """One of the `left` cards that are in the pool, which is where the deck will be."""
-    place = roll(dice, 0, left)
+    """Take one of the `left` cards from the pool, which is kept in the deck's counts."""
+    skip = roll(dice, 0, left)
     card = 0
-    while place >= state.deck[card]:
-        place -= state.deck[card]
+    while skip >= state.deck[card]:
+        skip -= state.deck[card]
         card += 1
     state.deck[card] -= 1
     return card
@@ -75,10 +75,10 @@ def take_card(state: Any, left: int, dice: Any) -> int:
 
 @rule
 def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None:
-    """Tickets of others, those that were returned, and those that nobody has seen."""
+    """Deal the other seats' tickets and those they returned; the rest are unseen."""
     left = gather_tickets(game, state, seen)
     for other in range(state.players):
-        if other == seat or state.phase == OVER:  # at the end all tickets lie open
+        if other == seat or state.phase == OVER:  # at the end all tickets are public
             continue
         kept = state.ticket_count[other]
         if game.goal == POINTS:
@@ -87,29 +87,29 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
                 left -= 1
                 state.held[other, ticket >> 6] |= bit(ticket)
         shown = state.slots[other] if game.goal == POINTS else min(state.slots[other], kept)
-        for place in range(shown):
-            state.slot[other, place] = take_ticket(state, left, dice)
+        for slot in range(shown):
+            state.slot[other, slot] = take_ticket(state, left, dice)
             left -= 1
-    for place in range(state.returned_size):
-        state.returned[place] = seen.returned[place]
-        if seen.returned[place] == EMPTY:
-            state.returned[place] = take_ticket(state, left, dice)
+    for index in range(state.returned_size):
+        state.returned[index] = seen.returned[index]
+        if seen.returned[index] == EMPTY:
+            state.returned[index] = take_ticket(state, left, dice)
             left -= 1
     state.returned_from = 0
 
 
 @rule
 def gather_tickets(game: Any, state: Any, seen: Any) -> int:
-    """Put all tickets into the pool whose place is not known, where the unseen ones will be; how many are they?"""
+    """Put all tickets of unknown whereabouts into the pool, kept in `state.unseen`. Returns how many."""
     for word in range(WORDS):
         state.unseen[word] = game.all_tickets[word] & ~seen.gone[word]
         for seat in range(state.players):
             state.unseen[word] &= ~state.held[seat, word]
     for seat in range(state.players):
-        for place in range(state.slots[seat]):
-            remove_ticket(state, state.slot[seat, place])
-    for place in range(state.returned_size):
-        remove_ticket(state, seen.returned[place])
+        for slot in range(state.slots[seat]):
+            remove_ticket(state, state.slot[seat, slot])
+    for index in range(state.returned_size):
+        remove_ticket(state, seen.returned[index])
     count = 0
     for word in range(WORDS):
         left = state.unseen[word]
@@ -121,13 +121,14 @@ def gather_tickets(game: Any, state: Any, seen: Any) -> int:
 
 @rule
 def remove_ticket(state: Any, ticket: int) -> None:
+    """Remove a ticket from the pool."""
     if ticket != EMPTY:
         state.unseen[ticket >> 6] &= ~bit(ticket)
 
 
 @rule
 def take_ticket(state: Any, left: int, dice: Any) -> int:
-    """One of the `left` tickets that are in the pool."""
+    """Take one of the `left` tickets from the pool."""
     skip = roll(dice, 0, left)
     for word in range(WORDS):
         pool = state.unseen[word]
@@ -137,11 +138,11 @@ def take_ticket(state: Any, left: int, dice: Any) -> int:
                 return 64 * word + lowest(pool)
             skip -= 1
             pool = drop_lowest(pool)
-    return EMPTY  # not reached: `left` counts the bits
+    return EMPTY  # never reached: `left` is the number of bits
 
 
 @entry
-def sample(game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, dice_raw: Any) -> None:
-    """Turn the bytes of a View into those of a world that fits it."""
-    game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN)[0]
+def sample_once(game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, dice_raw: Any) -> None:
+    """Turn the bytes of a View into those of a world that matches it."""
+    game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN_TICKETS)[0]
     sample_world(game, state, seat, seen, dice_raw.view(DICE)[0])

@@ -1,7 +1,7 @@
 """The deck, the discards and the market.
 
-The deck is counts, and a card is drawn at random when it is needed: the same chances as a shuffled pile, and nothing
-in the state knows the future.
+The deck is held as counts, and a card is drawn at random when it's needed: the odds are those of a shuffled pile,
+and nothing in the state knows the future.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def reshuffle(state: Any, log: Any) -> None:
 
 @hot
 def top_card(state: Any) -> int:
-    """Take the top card off the deck. The caller says where it went, then reshuffles."""
-    place = below(state, state.deck_size)
+    """Take the top card off the deck. The caller logs where it went, then reshuffles."""
+    index = below(state, state.deck_size)
     card = 0
     passed = 0
-    for kind in range(WILD):  # no early way out: a branch that cannot be foreseen costs more than the rest of the loop
+    for kind in range(WILD):  # no early exit: a branch that can't be predicted costs more than the rest of the loop
         passed += state.deck[kind]
-        card += place >= passed
+        card += index >= passed
     state.deck[card] -= 1
     state.deck_size -= 1
     return card
@@ -45,7 +45,7 @@ def top_card(state: Any) -> int:
 
 @hot
 def draw_card(state: Any, seat: int, log: Any) -> None:
-    """From the deck to a hand."""
+    """Move a card from the deck to a hand."""
     card = top_card(state)
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
@@ -55,40 +55,40 @@ def draw_card(state: Any, seat: int, log: Any) -> None:
 
 @rule
 def turn_up(game: Any, state: Any) -> None:
-    """The first cards of the market (NY-2)."""
-    for place in range(game.market):
-        state.row[place] = top_card(state)
+    """Turn up the first cards of the market (NY-2)."""
+    for i in range(game.market):
+        state.row[i] = top_card(state)
 
 
 @rule
 def refill(game: Any, state: Any, log: Any) -> bool:
-    """Fill the empty places of the market, as far as there are cards (C-6, C-7). Did the row change?"""
+    """Fill the gaps in the market while there are cards (C-6, C-7). Return whether the row changed."""
     changed = False
-    for place in range(game.market):
-        if state.row[place] == EMPTY and state.deck_size > 0:
-            refill_place(state, place, log)
+    for i in range(game.market):
+        if state.row[i] == EMPTY and state.deck_size > 0:
+            refill_slot(state, i, log)
             changed = True
     return changed
 
 
 @hot
-def refill_place(state: Any, place: int, log: Any) -> None:
-    """From the deck to the market."""
+def refill_slot(state: Any, i: int, log: Any) -> None:
+    """Move a card from the deck to a gap in the market, if there is one."""
     if state.deck_size > 0:
-        state.row[place] = top_card(state)
-        emit(log, REFILLED, state.row[place])
+        state.row[i] = top_card(state)
+        emit(log, REFILLED, state.row[i])
         reshuffle(state, log)
 
 
 @hot
 def reset_if_due(game: Any, state: Any, log: Any) -> None:
-    """A full market with so many wild cards is replaced (NY-9), a few times in a row at most (NY-10)."""
+    """Replace a full market that has too many wild cards (NY-9), but only a few times in a row (NY-10)."""
     for _ in range(game.reset_limit):
         wilds = 0
         gaps = 0
-        for place in range(game.market):
-            wilds += state.row[place] == WILD
-            gaps += state.row[place] == EMPTY
+        for i in range(game.market):
+            wilds += state.row[i] == WILD
+            gaps += state.row[i] == EMPTY
         if wilds < game.reset_at or gaps > 0:
             return
         reset(game, state, log)
@@ -99,32 +99,32 @@ def reset_if_due(game: Any, state: Any, log: Any) -> None:
 def reset(game: Any, state: Any, log: Any) -> None:
     """Discard the whole market (NY-9)."""
     emit(log, RESET, game.market)
-    for place in range(game.market):
-        emit(log, ITEM, state.row[place])
-        state.discards[state.row[place]] += 1
-        state.row[place] = EMPTY
+    for i in range(game.market):
+        emit(log, ITEM, state.row[i])
+        state.discards[state.row[i]] += 1
+        state.row[i] = EMPTY
     state.discards_size += game.market
     reshuffle(state, log)
 
 
 @hot
 def take_market(game: Any, state: Any, seat: int, card: int, log: Any) -> None:
-    """From the market to a hand, in the open; its place is filled at once (NY-4)."""
-    places = 0
-    for place in range(game.market):
-        places |= (state.row[place] == card) << place
-    place = lowest(np.uint64(places))
-    state.row[place] = EMPTY
+    """Move a card from the market to a hand, where everyone knows of it, and fill the gap (NY-4)."""
+    found = 0
+    for i in range(game.market):
+        found |= (state.row[i] == card) << i
+    first = lowest(np.uint64(found))
+    state.row[first] = EMPTY
     state.hand[seat, card] += 1
     state.known[seat, card] += 1
     state.hand_size[seat] += 1
-    refill_place(state, place, log)
+    refill_slot(state, first, log)
     reset_if_due(game, state, log)
 
 
 @hot
 def pay(game: Any, state: Any, seat: int, colour: int, cards: int, wilds: int, log: Any) -> None:
-    """Cards go to the discards together, the deck is made anew if it was empty, the market is filled (C-7)."""
+    """Discard the payment, then reshuffle if the deck is empty, then refill the market (C-7)."""
     spend(state, seat, colour, cards)
     spend(state, seat, WILD, wilds)
     reshuffle(state, log)
@@ -134,7 +134,7 @@ def pay(game: Any, state: Any, seat: int, colour: int, cards: int, wilds: int, l
 
 @hot
 def spend(state: Any, seat: int, card: int, count: int) -> None:
-    """What was known of the hand stays known, less what is now seen to leave it."""
+    """Discard cards from a hand. What was known of the hand stays known, less what everyone now sees leave it."""
     state.hand[seat, card] -= count
     state.known[seat, card] = max(0, state.known[seat, card] - count)
     state.hand_size[seat] -= count

@@ -1,9 +1,9 @@
-"""Chance: ChaCha with 8 rounds, keyed by the seed. Whoever has seen every card still cannot tell the next one.
+"""Chance: ChaCha with 8 rounds, keyed by the seed. Seeing every card so far doesn't help to predict the next one.
 
-To deal a game again by hand: the 256-bit key is the seed, little end first. Block n is the ChaCha8 block with a 64-bit
-counter n and a zero nonce, read as sixteen 32-bit words. A number below n takes the next word w and is the high half
-of w x n; if the low half is smaller than 2^32 mod n, that word is thrown away and the next one is taken (so every
-number is equally likely).
+To deal a game again by hand: the 256-bit key is the seed, least significant byte first. Block n is the ChaCha8 block
+with a 64-bit counter n and a zero nonce, read as sixteen 32-bit words. A number below n takes the next word w and is
+the high half of w x n; if the low half is smaller than 2^32 mod n, that word is rejected and the next one is taken, so
+every number is equally likely.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from numba.core import config
 
 from wayfare.engine.kernel.compiled import hot, rule
 
-if config.DISABLE_JIT:  # plain NumPy warns where 32-bit sums wrap round, as they do here on purpose
+if config.DISABLE_JIT:  # plain NumPy warns when 32-bit sums overflow, which here they should
     np.seterr(over="ignore")
 
 WORD = np.uint64(0xFFFFFFFF)
@@ -24,11 +24,13 @@ HALF = np.uint64(32)
 
 @hot
 def rotate(word: Any, by: int) -> Any:
+    """Rotate 32 bits to the left."""
     return np.uint32(np.uint32(word << np.uint32(by)) | np.uint32(word >> np.uint32(32 - by)))
 
 
 @hot
 def quarter(a: Any, b: Any, c: Any, d: Any) -> Any:
+    """ChaCha's quarter round."""
     a = np.uint32(a + b)
     d = rotate(np.uint32(d ^ a), 16)
     c = np.uint32(c + d)
@@ -66,6 +68,7 @@ def fill(key: Any, counter: Any, nonce: Any, block: Any) -> None:
 
 @hot
 def word(state: Any) -> Any:
+    """The next 32 random bits."""
     if state.used == 16:
         fill(state.key, state.counter, np.uint32(0), state.block)
         state.counter += np.uint64(1)

@@ -1,4 +1,4 @@
-"""How the kernel is compiled: once per machine, into the user's cache folder, with a word to whoever waits for it."""
+"""How the kernel is compiled: once per machine, into the user's cache folder."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ PACKAGE = HERE.parent.parent
 
 
 @cache
-def cache_folder(room: Path = HERE) -> Path:
-    """One folder per version of all that is compiled, and of the room whose compiled functions go there.
+def cache_folder(package: Path = HERE) -> Path:
+    """The cache of one package's compiled functions: a new folder whenever any compiled source changes.
 
-    Numba notices a change in the file of a cached function, but not in the files of the functions that it calls.
+    Numba notices a change in a cached function's own file, but not in the files of the functions that it calls.
     """
     source = hashlib.sha256()
     shared = [HERE.parent / "lists.py", HERE.parent / "state.py"]
-    for file in [*shared, *sorted({*PACKAGE.glob("*/kernel/*.py"), *room.glob("*.py")})]:
+    for file in [*shared, *sorted({*PACKAGE.glob("*/kernel/*.py"), *package.glob("*.py")})]:
         source.update(file.read_bytes())
     base = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("wayfare")
-    return Path(base) / f"{room.parent.name}-{room.name}-{source.hexdigest()[:16]}"
+    return Path(base) / f"{package.parent.name}-{package.name}-{source.hexdigest()[:16]}"
 
 
 def rule(function: F) -> F:
-    """A function of the kernel, called by other compiled functions."""
+    """Compile a function of the kernel that other compiled functions call."""
     return numba.njit(nogil=True, error_model="numpy")(function)  # type: ignore[no-any-return]
 
 
 def hot(function: F) -> F:
-    """A rule on the path of nearly every action: written into its callers, which costs compile time and saves calls."""
+    """Compile a rule on the path of nearly every action into its callers: slower to compile, and no calls."""
     return numba.njit(nogil=True, error_model="numpy", forceinline=True)(function)  # type: ignore[no-any-return]
 
 
 def entry(function: F) -> F:
-    """A compiled function that Python calls: kept in the cache folder, which Numba notes when it first sees it."""
+    """Compile a function that Python calls, and cache it. Numba reads the cache folder's name only here."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder(Path(function.__code__.co_filename).parent))
     try:

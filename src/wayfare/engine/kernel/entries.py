@@ -1,4 +1,4 @@
-"""What Python calls. Records come as bytes: Numba recognises those at once, and a structured type only slowly."""
+"""What Python calls. Records are passed as bytes: Numba recognises those quickly, and structured types only slowly."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
 
 @entry
 def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
-    """Set the table, with the key that the state holds."""
+    """Deal a match, with the key that the state holds."""
     log = log_raw.view(LOG)[0]
     log.rows = 0
     turns.deal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], players, log)
@@ -21,17 +21,17 @@ def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
 
 @entry
 def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
-    """List the legal actions of the seat to act; the answer is how many."""
+    """List the legal actions of the seat to act; return how many."""
     spans = spans_raw.view(SPANS)[0]
     n, size = turns.legal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans)
-    for place in range(size):
-        actions[place] = action_at(spans, n, place)
+    for i in range(size):
+        actions[i] = action_at(spans, n, i)
     return size  # type: ignore[no-any-return]
 
 
 @entry
 def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
-    """Do one legal action, and tell in the log what happened."""
+    """Play one legal action, and log what happened."""
     log = log_raw.view(LOG)[0]
     log.rows = 0
     turns.apply(game_raw.view(GAME)[0], state_raw.view(STATE)[0], action, log)
@@ -39,7 +39,7 @@ def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
 
 @entry
 def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
-    """What each seat has now; the answer is who would win, as bits."""
+    """Score each seat as if the match ended now; return who would win, as bits."""
     state = state_raw.view(STATE)[0]
     scores = scores_raw.view(SCORES)[0]
     scoring.score(game_raw.view(GAME)[0], state, scores)
@@ -48,5 +48,5 @@ def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
 
 @entry
 def hide(state_raw: Any, seat: int) -> None:
-    """Wipe out what `seat` may not know."""
+    """Wipe whatever `seat` may not know."""
     hiding.hide(state_raw.view(STATE)[0], seat)

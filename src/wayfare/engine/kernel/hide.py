@@ -1,4 +1,4 @@
-"""What a seat may know of a state: the same record, with everything else wiped out."""
+"""What a seat may know of a state: the same record, with everything else wiped."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from wayfare.engine.state import EMPTY, KINDS, OVER, SEATS, SLOTS, TICKETS, WORD
 
 @rule
 def hide(state: Any, seat: int) -> None:
-    """Wipe out what `seat` may not know (C-5, NY-15, FJ-1); -1 is a spectator.
+    """Wipe whatever `seat` may not know (C-5, NY-15, FJ-1); -1 is a spectator.
 
-    Of other hands what was taken in the open stays. At the end all tickets lie on the table; hands stay hidden.
+    Cards that others took face up stay. At the end all tickets are shown, but hands stay hidden.
     """
     hide_chance(state)
     for card in range(KINDS):
@@ -28,17 +28,18 @@ def hide(state: Any, seat: int) -> None:
         if state.phase != OVER:
             for word in range(WORDS):
                 state.held[other, word] = NONE
-            for place in range(SLOTS):
-                state.slot[other, place] = EMPTY
+            for i in range(SLOTS):
+                state.slot[other, i] = EMPTY
     for word in range(WORDS):
         state.unseen[word] = NONE
-    for place in range(TICKETS):
-        state.returned[place] = EMPTY
+    for i in range(TICKETS):
+        state.returned[i] = EMPTY
     state.returned_from = 0
 
 
 @rule
 def hide_chance(state: Any) -> None:
+    """Wipe the generator, so that nobody can predict a card."""
     state.counter = np.uint64(0)
     state.used = 0
     for i in range(8):

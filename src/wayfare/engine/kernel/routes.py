@@ -1,4 +1,4 @@
-"""Routes: which a seat may claim, how it may pay, and what a claim does."""
+"""Routes: which ones a seat may claim, how it may pay, and what a claim does."""
 
 from __future__ import annotations
 
@@ -51,24 +51,25 @@ def gray_claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, s
     while left != NONE:
         route = 64 * word + lowest(left)
         length = game.length[route]
-        place = game.claim[route]
+        first = game.claim[route]
         for colour in range(game.colours):
-            at = payments(place, length, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
-            place += length
-        at = span(spans, at, place, wilds >= length)
+            at = payments(first, length, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
+            first += length
+        at = span(spans, at, first, wilds >= length)
         left = drop_lowest(left)
     return at
 
 
 @hot
-def payments(place: int, length: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
-    """Wild cards may replace any number of the others, all of them too (C-2).
+def payments(first: int, length: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
+    """Wild cards may replace any number of the others, or all of them (C-2).
 
-    The places of a route's payments: for each colour that it takes, 0 to length - 1 wilds; last, all wilds.
+    `first` is the action that pays with no wilds. The order of a route's payments: for each colour that it takes,
+    0 to length - 1 wilds; last, all wilds.
     """
     fewest = max(0, length - cards)
     most = min(length, wilds)
-    return span(spans, at, place + fewest, max(0, most - fewest + 1))
+    return span(spans, at, first + fewest, max(0, most - fewest + 1))
 
 
 @hot
@@ -87,7 +88,7 @@ def claim(game: Any, state: Any, action: int, log: Any) -> None:
 
 @hot
 def close(game: Any, state: Any, seat: int, route: int) -> None:
-    """Nobody may claim it any more; nor its twin, the owner (C-4) or, with few players, anybody (NY-12)."""
+    """Close a claimed route to everyone, and its twin to the owner (C-4) or, with few players, to everyone (NY-12)."""
     twin = game.twin[route]
     few = state.players < game.both_halves_from
     for other in range(state.players):
@@ -98,7 +99,7 @@ def close(game: Any, state: Any, seat: int, route: int) -> None:
 
 @hot
 def join(state: Any, seat: int, a: int, b: int) -> None:
-    """All that hung on b now hangs on a (C-9)."""
+    """Everything that was connected to b is now connected to a as well (C-9)."""
     to, gone = state.group[seat, a], state.group[seat, b]
     for location in range(LOCATIONS):
         if state.group[seat, location] == gone:
@@ -107,13 +108,13 @@ def join(state: Any, seat: int, a: int, b: int) -> None:
 
 @hot
 def joined(state: Any, seat: int, a: int, b: int) -> bool:
-    """An unbroken chain of the seat's own routes (C-9)."""
+    """Whether an unbroken chain of the seat's own routes connects a and b (C-9)."""
     return state.group[seat, a] == state.group[seat, b]  # type: ignore[no-any-return]
 
 
 @rule
 def coasts_joined(game: Any, state: Any, seat: int) -> bool:
-    """Some eastern location is joined to some western one (FJ-6)."""
+    """Whether any eastern location is connected to any western one (FJ-6)."""
     easts = game.east
     while easts != NONE:
         east = lowest(easts)
@@ -128,7 +129,7 @@ def coasts_joined(game: Any, state: Any, seat: int) -> bool:
 
 @rule
 def touched(game: Any, state: Any, seat: int) -> Any:
-    """The set of locations at the end of at least one of the seat's routes (NY-18)."""
+    """The set of locations at either end of the seat's routes (NY-18)."""
     found = np.uint64(0)
     for route in range(game.routes):
         if state.owner[route] == seat:

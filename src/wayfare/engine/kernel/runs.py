@@ -1,7 +1,7 @@
 """Whole matches of random play, many in one call.
 
-Everything about match number i follows from one key: the seed of the match is the first half of ChaCha8 block i of
-stream 1, and what the player in seat s rolls begins at the words 2s and 2s + 1 of block i of stream 2.
+Everything about match number i follows from one key: the match's seed is the first half of ChaCha8 block i of
+stream 1, and the dice of the player in seat s start from words 2s and 2s + 1 of block i of stream 2.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ COLUMNS = POINTS + LINES * SEATS
 
 @hot
 def roll(dice: Any, seat: int, n: int) -> int:
-    """A number below n from a player's own generator (SplitMix64): players have no part in the game's chance."""
+    """A number below n from a player's own generator (SplitMix64): it has nothing to do with the game's chance."""
     bound = np.uint64(n)
     while True:
         dice.state[seat] += STEP
@@ -47,7 +47,7 @@ def roll(dice: Any, seat: int, n: int) -> int:
 
 @rule
 def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
-    """Uniformly random legal actions to the end; the answer is how many."""
+    """Play uniformly random legal actions to the end; return how many."""
     steps = 0
     while state.phase != OVER:
         n, size = legal(game, state, spans)
@@ -58,7 +58,7 @@ def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
 
 @rule
 def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
-    """The seed of match `number` and where its players' dice begin."""
+    """Set the seed of match `number`, and where its players' dice start."""
     fill(key, np.uint64(number), SEEDS, block)
     for i in range(8):
         state.key[i] = block[i]
@@ -69,7 +69,7 @@ def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
 
 @rule
 def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) -> None:
-    """Score a match that is over into its row."""
+    """Write the scores of a match that is over into its row."""
     score(game, state, scores)
     result[LENGTH] = steps
     result[REASON] = state.reason
@@ -105,4 +105,5 @@ def match_seed(workspace_raw: Any, key: Any, number: int) -> None:
 
 @entry
 def roll_once(dice_raw: Any, seat: int, n: int) -> int:
+    """`roll`, for Python."""
     return roll(dice_raw.view(DICE)[0], seat, n)

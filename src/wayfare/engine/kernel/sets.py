@@ -16,21 +16,22 @@ NONE = np.uint64(0)
 
 
 @hot
-def bit(place: int) -> Any:
-    return ONE << np.uint64(place & 63)
+def bit(index: int) -> Any:
+    """The bit of an element in its word."""
+    return ONE << np.uint64(index & 63)
 
 
 if config.DISABLE_JIT:
 
     def lowest(word: Any) -> int:
-        """The place of the lowest bit of a word that is not zero."""
+        """The index of the lowest bit of a word that isn't zero."""
         return (int(word) & -int(word)).bit_length() - 1
 
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]
     def _trailing_zeros(context: Any, word: Any) -> Any:
-        """The processor's own instruction for it."""
+        """The processor's own instruction for this."""
 
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
@@ -39,10 +40,11 @@ else:
 
     @hot
     def lowest(word: Any) -> int:
-        """The place of the lowest bit of a word that is not zero."""
+        """The index of the lowest bit of a word that isn't zero."""
         return _trailing_zeros(word)  # type: ignore[no-any-return]
 
 
 @hot
 def drop_lowest(word: Any) -> Any:
+    """The word without its lowest bit."""
     return word & (word - ONE)

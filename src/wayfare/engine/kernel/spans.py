@@ -1,7 +1,7 @@
 """A set of actions as spans: runs of neighbours in the action space.
 
-`offset[i] + k` is the action at place k of the set, for the first i with `k < upto[i]`. Writing spans, empty ones
-too, needs no branch that the processor would have to guess; that is what makes random play fast.
+`offset[i] + k` is action k of the set, for the first i with `k < upto[i]`. Writing spans, even empty ones, needs no
+branch that the processor would have to predict; that's what makes random play fast.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from wayfare.engine.kernel.compiled import hot
 
 @hot
 def span(spans: Any, at: Any, first: int, count: int) -> Any:
-    """Add a run of `count` actions. `at` is how many spans and how many actions there are; the answer is both, after.
+    """Add a run of `count` actions. `at` is how many spans and actions there are; return the same, updated.
 
-    They travel in registers: reading the last sum back from memory would cost more than all the rest.
+    Both stay in registers: reading the last sum back from memory would cost more than everything else.
     """
     n, size = at
     spans.offset[n] = first - size
@@ -24,9 +24,9 @@ def span(spans: Any, at: Any, first: int, count: int) -> Any:
 
 
 @hot
-def action_at(spans: Any, n: int, place: int) -> int:
-    """The action at a place of the set."""
+def action_at(spans: Any, n: int, index: int) -> int:
+    """The action at an index of the set, which has n spans."""
     found = 0
     for i in range(n):
-        found += spans.upto[i] <= place
-    return spans.offset[found] + place  # type: ignore[no-any-return]
+        found += spans.upto[i] <= index
+    return spans.offset[found] + index  # type: ignore[no-any-return]

@@ -1,7 +1,7 @@
-"""Tickets: the deck, offers and what is kept of them (New York), the hand of two (First Journey).
+"""Tickets: their deck, offers and keeping them (points games), the open hand and completing it (races).
 
-Of the deck only the bottom has an order: the tickets that were returned. Those that nobody has seen lie above them, and
-one of them is drawn at random when it is needed.
+Only the bottom of the deck has an order: the tickets that were returned. Above them are those nobody has seen, and one
+of these is drawn at random when it's needed.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from wayfare.engine.state import EMPTY, TICKETS, WORDS
 
 @hot
 def tickets_left(state: Any) -> int:
+    """How many tickets are in the deck."""
     return state.unseen_size + state.returned_size  # type: ignore[no-any-return]
 
 
@@ -45,7 +46,7 @@ def top_ticket(state: Any) -> int:
 
 @rule
 def return_ticket(state: Any, ticket: int, log: Any) -> None:
-    """To the bottom of the deck (NY-3, NY-13, FJ-4)."""
+    """Put a ticket at the bottom of the deck (NY-3, NY-13, FJ-4)."""
     state.returned[(int(state.returned_from) + state.returned_size) % TICKETS] = ticket
     state.returned_size += 1
     emit(log, RETURNED, ticket)
@@ -53,10 +54,10 @@ def return_ticket(state: Any, ticket: int, log: Any) -> None:
 
 @rule
 def deal_tickets(state: Any, seat: int, count: int) -> None:
-    """Put so many tickets in front of a seat, or as many as there are (NY-3, NY-13, NY-14, FJ-1)."""
+    """Put `count` tickets in front of a seat, or as many as are left (NY-3, NY-13, NY-14, FJ-1)."""
     state.slots[seat] = min(count, tickets_left(state))
-    for place in range(state.slots[seat]):
-        state.slot[seat, place] = top_ticket(state)
+    for i in range(state.slots[seat]):
+        state.slot[seat, i] = top_ticket(state)
 
 
 @rule
@@ -65,21 +66,21 @@ def offer(game: Any, state: Any, log: Any) -> None:
     seat = state.turn
     deal_tickets(state, seat, game.tickets_offered)
     emit(log, OFFERED, state.slots[seat])
-    for place in range(state.slots[seat]):
-        emit(log, ITEM, state.slot[seat, place])
+    for i in range(state.slots[seat]):
+        emit(log, ITEM, state.slot[seat, i])
 
 
 @rule
 def keep_action(game: Any, state: Any, subset: int) -> int:
-    """The action that keeps a subset of the tickets on offer (bit p: the one at place p), or -1 if they are too few.
+    """The action that keeps a subset of the tickets on offer (bit i: the ticket in slot i), or -1 if it's too small.
 
-    A set of n tickets has its place among all sets of n: C(first, 1) + C(second, 2) + ..., in rising order.
+    A set of n tickets is ranked among all sets of n by C(first, 1) + C(second, 2) + ..., its tickets in rising order.
     """
     seat = state.turn
     chosen_low, chosen_high = NONE, NONE
-    for place in range(state.slots[seat]):
-        if subset >> place & 1:
-            ticket = state.slot[seat, place]
+    for i in range(state.slots[seat]):
+        if subset >> i & 1:
+            ticket = state.slot[seat, i]
             if ticket < 64:
                 chosen_low |= bit(ticket)
             else:
@@ -108,7 +109,7 @@ def choose(n: int, k: int) -> int:
 
 @rule
 def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
-    """Every choice of tickets that may be kept (NY-3, NY-13)."""
+    """Every set of tickets that the seat may keep (NY-3, NY-13)."""
     for subset in range(1, 1 << state.slots[state.turn]):
         action = keep_action(game, state, subset)
         at = span(spans, at, action, action >= 0)
@@ -117,53 +118,53 @@ def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
 
 @rule
 def keep(game: Any, state: Any, action: int, log: Any) -> None:
-    """Keep the chosen tickets for good (NY-15); the others go back (NY-3, NY-13)."""
+    """Keep the chosen tickets for good (NY-15) and return the others (NY-3, NY-13)."""
     seat = state.turn
     subset = 1
     while keep_action(game, state, subset) != action:
         subset += 1
-    for place in range(state.slots[seat]):
-        ticket = state.slot[seat, place]
-        if subset >> place & 1:
+    for i in range(state.slots[seat]):
+        ticket = state.slot[seat, i]
+        if subset >> i & 1:
             state.held[seat, ticket >> 6] |= bit(ticket)
             state.ticket_count[seat] += 1
         else:
             return_ticket(state, ticket, log)
-        state.slot[seat, place] = EMPTY
+        state.slot[seat, i] = EMPTY
     state.slots[seat] = 0
 
 
 @rule
 def swap(game: Any, state: Any, log: Any) -> None:
-    """The tickets in hand go to the bottom, as many come from the top (FJ-4); they may be joined already (FJ-5)."""
+    """Return the tickets in hand and draw as many from the top (FJ-4); these may already be completed (FJ-5)."""
     seat = state.turn
-    for place in range(state.slots[seat]):
-        return_ticket(state, state.slot[seat, place], log)
-    for place in range(state.slots[seat]):
-        state.slot[seat, place] = top_ticket(state)
-        emit(log, DREW_TICKET, state.slot[seat, place])
+    for i in range(state.slots[seat]):
+        return_ticket(state, state.slot[seat, i], log)
+    for i in range(state.slots[seat]):
+        state.slot[seat, i] = top_ticket(state)
+        emit(log, DREW_TICKET, state.slot[seat, i])
     complete(game, state, log)
 
 
 @rule
 def complete(game: Any, state: Any, log: Any) -> None:
-    """Show what is completed, ticket by ticket, each with its replacements, then the bonus (FJ-5, FJ-6, FJ-7)."""
+    """Show completed tickets one by one, each with its replacements, then take the bonus (FJ-5, FJ-6, FJ-7)."""
     seat = state.turn
-    for place in range(state.slots[seat]):
-        while state.slot[seat, place] != EMPTY:
-            ticket = state.slot[seat, place]
+    for i in range(state.slots[seat]):
+        while state.slot[seat, i] != EMPTY:
+            ticket = state.slot[seat, i]
             if not joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket]):
                 break
             state.completed[seat] += 1
             state.ticket_count[seat] -= 1
-            state.slot[seat, place] = EMPTY
+            state.slot[seat, i] = EMPTY
             emit(log, COMPLETED, ticket)
             if state.completed[seat] == game.tickets_to_win:
                 return
             if tickets_left(state) > 0:
-                state.slot[seat, place] = top_ticket(state)
+                state.slot[seat, i] = top_ticket(state)
                 state.ticket_count[seat] += 1
-                emit(log, DREW_TICKET, state.slot[seat, place])
+                emit(log, DREW_TICKET, state.slot[seat, i])
     if state.bonus[seat] == 0 and bonus_left(game, state) and coasts_joined(game, state, seat):
         state.bonus[seat] = 1
         state.completed[seat] += 1
@@ -172,6 +173,7 @@ def complete(game: Any, state: Any, log: Any) -> None:
 
 @rule
 def bonus_left(game: Any, state: Any) -> bool:
+    """Whether there is a bonus ticket that nobody has taken (FJ-6)."""
     taken = 0
     for seat in range(state.players):
         taken += state.bonus[seat]

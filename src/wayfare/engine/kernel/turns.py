@@ -1,4 +1,4 @@
-"""A match from the deal to the end: what may be done, what doing it does, whose turn comes next, who has won."""
+"""A match from the deal to the end: which actions are legal, what each one does, whose turn is next."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from wayfare.engine.state import (
 
 @rule
 def clear(game: Any, state: Any, players: int) -> None:
-    """An empty table. Of the state before only the key of the generator is left."""
+    """Clear the table, keeping only the generator's key."""
     state.counter = 0
     state.used = 16
     for route in range(game.routes):
@@ -60,8 +60,8 @@ def clear(game: Any, state: Any, players: int) -> None:
         for card in range(KINDS):
             state.hand[seat, card] = 0
             state.known[seat, card] = 0
-        for place in range(SLOTS):
-            state.slot[seat, place] = EMPTY
+        for i in range(SLOTS):
+            state.slot[seat, i] = EMPTY
         state.pieces[seat] = game.pieces
         state.hand_size[seat] = 0
         state.slots[seat] = 0
@@ -74,13 +74,13 @@ def clear(game: Any, state: Any, players: int) -> None:
         state.deck_size += game.cards[card]
         state.discards[card] = 0
     state.discards_size = 0
-    for place in range(ROW):
-        state.row[place] = EMPTY
+    for i in range(ROW):
+        state.row[i] = EMPTY
     for word in range(WORDS):
         state.unseen[word] = game.all_tickets[word]
     state.unseen_size = game.tickets
-    for place in range(TICKETS):
-        state.returned[place] = EMPTY
+    for i in range(TICKETS):
+        state.returned[i] = EMPTY
     state.returned_from = 0
     state.returned_size = 0
     state.players = players
@@ -94,14 +94,14 @@ def clear(game: Any, state: Any, players: int) -> None:
 
 @rule
 def deal(game: Any, state: Any, players: int, log: Any) -> None:
-    """Set the table anew."""
+    """Clear the table and deal."""
     clear(game, state, players)
     deal_out(game, state, players, log)
 
 
 @rule
 def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
-    """Hands, market, tickets, on an empty table (NY-1 to NY-3, FJ-1). The log tells the resets of the market."""
+    """Deal hands, market and tickets onto a clear table (NY-1 to NY-3, FJ-1). Resets of the market are logged."""
     for seat in range(players):
         for _ in range(game.hand):
             draw_card(state, seat, None)
@@ -119,7 +119,7 @@ def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
 
 @hot
 def legal(game: Any, state: Any, spans: Any) -> Any:
-    """The legal actions of the seat to act, as spans; the answer is how many spans, and how many actions."""
+    """Write the legal actions of the seat to act as spans; return how many spans and how many actions."""
     at = (0, 0)
     if state.phase == TURN:
         at = draws(game, state, spans, at)
@@ -136,7 +136,7 @@ def legal(game: Any, state: Any, spans: Any) -> Any:
 
 @hot
 def draws(game: Any, state: Any, spans: Any, at: Any) -> Any:
-    """Where the next card may come from (NY-4, FJ-2); a wild one from the market only as the first (NY-6)."""
+    """Where the next card may come from (NY-4, FJ-2). Only the first may be a wild one from the market (NY-6)."""
     at = span(spans, at, game.draw_deck, state.deck_size > 0)
     if game.market > 0:
         shown = row_cards(game, state)
@@ -150,14 +150,14 @@ def draws(game: Any, state: Any, spans: Any, at: Any) -> Any:
 def row_cards(game: Any, state: Any) -> int:
     """The kinds of card in the market, as bits."""
     shown = 0
-    for place in range(game.market):
-        shown |= 1 << (int(state.row[place]) + 1)  # EMPTY, which is -1, falls on the lowest bit
+    for i in range(game.market):
+        shown |= 1 << (int(state.row[i]) + 1)  # EMPTY, which is -1, sets the lowest bit
     return shown >> 1
 
 
 @hot
 def apply(game: Any, state: Any, action: int, log: Any) -> None:
-    """Do one legal action of the seat to act, and all that follows from it."""
+    """Play one legal action of the seat to act, with all its consequences."""
     kind = game.action_kind[action]
     if kind == DRAW and game.goal == RACE:
         draw_all(game, state, log)
@@ -192,7 +192,7 @@ def apply(game: Any, state: Any, action: int, log: Any) -> None:
 
 @hot
 def draw_all(game: Any, state: Any, log: Any) -> None:
-    """All cards of a draw at once, or as many as there are (FJ-2)."""
+    """Draw all cards of a turn at once, or as many as there are (FJ-2)."""
     for _ in range(game.draw):
         if state.deck_size > 0:
             draw_card(state, state.turn, log)
@@ -201,7 +201,7 @@ def draw_all(game: Any, state: Any, log: Any) -> None:
 
 @hot
 def after_draw(game: Any, state: Any, log: Any) -> None:
-    """Another card, if one is due and one may be taken (NY-4, NY-8)."""
+    """Continue with another card, if one is due and one may be taken (NY-4, NY-8)."""
     state.drawn += 1
     more = state.deck_size > 0 or row_cards(game, state) & ~(1 << WILD) != 0
     if state.drawn < game.draw and more:
@@ -212,7 +212,7 @@ def after_draw(game: Any, state: Any, log: Any) -> None:
 
 @rule
 def after_keep(game: Any, state: Any, log: Any) -> None:
-    """At the start the next seat chooses, then seat 0 begins (NY-3); later the turn is over."""
+    """After the deal the next seat chooses, and then seat 0 begins (NY-3); later it ends the turn."""
     if state.phase == KEEP_OFFERED:
         end_turn(game, state, log)
     elif state.turn + 1 < state.players:
@@ -224,13 +224,14 @@ def after_keep(game: Any, state: Any, log: Any) -> None:
 
 @rule
 def end_idle_turn(game: Any, state: Any, log: Any) -> None:
-    """A turn with neither draw nor claim (FJ-10)."""
+    """End a turn with neither draw nor claim (FJ-10)."""
     state.idle += 1
     finish_turn(game, state, log)
 
 
 @hot
 def end_turn(game: Any, state: Any, log: Any) -> None:
+    """End a turn in which something moved the match forward."""
     state.idle = 0
     state.passes = 0
     finish_turn(game, state, log)
@@ -238,7 +239,7 @@ def end_turn(game: Any, state: Any, log: Any) -> None:
 
 @hot
 def finish_turn(game: Any, state: Any, log: Any) -> None:
-    """The next seat's turn (C-1), unless the match is over."""
+    """Pass the turn to the next seat (C-1), unless the match is over."""
     if game.goal == POINTS:
         state.reason = points_end(game, state, log)
     else:
@@ -253,7 +254,7 @@ def finish_turn(game: Any, state: Any, log: Any) -> None:
 
 @hot
 def points_end(game: Any, state: Any, log: Any) -> int:
-    """Is it over after this turn? Few pieces bring the last round, once (NY-16); so do passes all round (NY-17)."""
+    """Why the match is over after this turn, if it is. Running low on pieces starts the last round (NY-16, NY-17)."""
     if state.turns_left > 0:
         state.turns_left -= 1
         if state.turns_left == 0:
@@ -268,7 +269,7 @@ def points_end(game: Any, state: Any, log: Any) -> int:
 
 @hot
 def race_end(game: Any, state: Any) -> int:
-    """Is it over after this turn? (FJ-8, FJ-9, FJ-10)"""
+    """Why the match is over after this turn, if it is (FJ-8, FJ-9, FJ-10)."""
     if state.completed[state.turn] >= game.tickets_to_win:
         return SIX_TICKETS
     if state.pieces[state.turn] == 0:

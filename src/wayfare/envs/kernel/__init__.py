@@ -1,1 +1,1 @@
-"""What is compiled for learners: observations, and many matches stepped by one call."""
+"""The compiled part of the environments: observations, and batches of matches stepped by one call."""

@@ -1,103 +1,129 @@
-"""Many matches stepped by one call, for learners: observations, masks and rewards into arrays that are given.
+"""Many matches stepped by one call: observations, masks and rewards are written into arrays the caller provides.
 
-Match number `episode` of a batch is match number `episode` of its seed, as in runs.py; slot i plays the numbers i,
-i + size, i + 2 size, ... Nothing is allocated.
+Match number `episode` of a batch is match number `episode` of its seed, as in runs.py; slot i of the batch plays the
+numbers i, i + size, i + 2 size, ... Nothing is allocated per match or step.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
+from typing import Any, NamedTuple
 
 from wayfare.bots.kernel.policies import RANDOM, decide
-from wayfare.bots.kernel.results import ahead_of_others, standing, win_share
-from wayfare.bots.kernel.work import WORK
+from wayfare.bots.kernel.results import lead, standing, win_share
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import score, winners
 from wayfare.engine.kernel.turns import apply, deal, legal
-from wayfare.engine.state import DICE, GAME, OVER, SCORES, SPANS, STATE
+from wayfare.engine.state import DICE, GAME, OVER, SCORES, SPANS, STATE, STATE_BYTES
 from wayfare.envs.kernel.observe import observe
 
-WIN, DIFFERENCE, SHAPED = range(3)  # what a reward is
-SHAPE = 100.0  # a point on the way counts so much less than the win
-ANY_SEAT = -1  # no seat learns alone: every decision is asked for
+WIN, DIFFERENCE, SHAPED = range(3)  # kinds of reward
+SHAPE = 100.0  # a point along the way is worth this many times less than the win
+ANY_SEAT = -1  # there is no single learner: every decision is asked for
+
+
+class Slots(NamedTuple):
+    """The arrays of a batch, or of one thread's share of it. Each slot, one row, plays match after match."""
+
+    states: Any  # (slots, STATE_BYTES) uint8
+    dice: Any  # (slots, DICE_BYTES) uint8: the generators of the opponents
+    episode: Any  # (slots,) int64: the number of the match being played
+    observation: Any  # (slots, features) uint8 or float32
+    mask: Any  # (slots, actions) uint8
+    seat: Any  # (slots,) int8: the seat to act
+    reward: Any  # (slots, players) float32
+    terminated: Any  # (slots,) bool
+
+
+class Settings(NamedTuple):
+    """What all matches of a batch have in common."""
+
+    key: Any  # (8,) uint32: of the seed
+    policies: Any  # (players,) int64: by distance from the learner, whose own is ignored; empty without opponents
+    players: int
+    reward: int  # WIN, DIFFERENCE or SHAPED
+    stride: int  # from a slot's match to its next one
 
 
 @rule
-def outcome(game: Any, state: Any, scores: Any, kind: int, reward: Any) -> None:
-    """The reward of every seat at the end.
+def final_rewards(game: Any, state: Any, scores: Any, kind: int, reward: Any) -> None:
+    """Write every seat's reward at the end of a match into `reward` (players,).
 
-    WIN: 1 for the winner, -1 / (players - 1) for the others, a tie shared, so that the sum is 0; SHAPED adds it to what
-    was given on the way. DIFFERENCE: points (in a race: tickets) ahead of the best other seat.
+    WIN: 1 for the winner and -1 / (players - 1) for the others, ties shared, so that the sum is 0; SHAPED adds this to
+    the rewards along the way. DIFFERENCE: points (in a race: tickets) ahead of the best other seat.
     """
     won = winners(state, scores)
     for seat in range(state.players):
         if kind == DIFFERENCE:
-            reward[seat] = ahead_of_others(game, state, scores, seat)
+            reward[seat] = lead(game, state, scores, seat)
         else:
             reward[seat] += (state.players * win_share(state, won, seat) - 1.0) / (state.players - 1.0)
 
 
 @rule
 def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
-    """1 for every legal action, 0 for the others."""
+    """Write 1 for every legal action and 0 for the others into `mask` (actions,)."""
     mask[: game.actions] = 0
     n, _ = legal(game, state, spans)
-    begin = 0
+    start = 0
     for i in range(n):
-        for place in range(begin, spans.upto[i]):
-            mask[spans.offset[i] + place] = 1
-        begin = spans.upto[i]
+        for index in range(start, spans.upto[i]):
+            mask[spans.offset[i] + index] = 1
+        start = spans.upto[i]
 
 
 @rule
-def let_others_play(game: Any, state: Any, raw: Any, paper: Any, policies: Any, learner: int) -> None:
-    """Everybody but the learner plays by its policy, up to the learner's next decision.
+def play_opponents(
+    game: Any, raw: Any, dice: Any, policies: Any, learner: int, workspace_raw: Any, workspace: Any
+) -> None:
+    """Let everyone but the learner play, up to the learner's next decision.
 
-    Random players ask only what is legal; the others look at what their seat may know and nothing else.
+    Random players need only the legal actions; the others are shown what their seat may know, and nothing else.
     """
-    seen, spans, dice, work = paper
-    view = seen.view(STATE)[0]
+    state, view, view_raw = raw.view(STATE)[0], workspace.state, workspace_raw[:STATE_BYTES]
     while state.phase != OVER and state.turn != learner:
         policy = policies[(state.turn - learner) % state.players]
         if policy == RANDOM:
-            action = decide(game, state, policy, spans, dice, work)
+            action = decide(game, state, policy, dice, workspace)
         else:
-            seen[:] = raw
+            view_raw[:] = raw
             hide(view, state.turn)
-            action = decide(game, view, policy, spans, dice, work)
+            action = decide(game, view, policy, dice, workspace)
         apply(game, state, action, None)
 
 
 @rule
 def learner_of(policies: Any, episode: int, players: int) -> int:
-    """The seat that learns takes every place in turn; without opponents every seat is asked."""
+    """The seat that learns, rotating from match to match; ANY_SEAT without opponents."""
     return episode % players if len(policies) > 0 else ANY_SEAT
 
 
 @rule
-def begin(game: Any, raw: Any, paper: Any, key: Any, players: int, policies: Any, episode: int, block: Any) -> None:
-    """Deal the next match, up to the first decision that is asked for."""
+def begin(game: Any, slots: Any, i: int, settings: Any, workspace_raw: Any, workspace: Any) -> None:
+    """Deal slot i the match that `episode` says, and play up to the first decision that is asked for."""
+    raw, dice = slots.states[i], slots.dice[i].view(DICE)[0]
     state = raw.view(STATE)[0]
-    prepare(state, paper[2], key, episode, block)
-    deal(game, state, players, None)
-    learner = learner_of(policies, episode, players)
+    prepare(state, dice, settings.key, slots.episode[i], workspace.block)
+    deal(game, state, settings.players, None)
+    learner = learner_of(settings.policies, slots.episode[i], settings.players)
     if learner != ANY_SEAT:
-        let_others_play(game, state, raw, paper, policies, learner)
+        play_opponents(game, raw, dice, settings.policies, learner, workspace_raw, workspace)
 
 
 @rule
-def show(game: Any, state: Any, spans: Any, observation: Any, mask: Any) -> None:
-    observe(game, state, state.turn, observation)
-    write_mask(game, state, spans, mask)
+def show(game: Any, slots: Any, i: int, workspace: Any) -> None:
+    """Write what the seat to act in slot i sees."""
+    state = slots.states[i].view(STATE)[0]
+    observe(game, state, state.turn, slots.observation[i])
+    write_mask(game, state, workspace.spans, slots.mask[i])
+    slots.seat[i] = state.turn
 
 
 @entry
 def first_illegal(masks: Any, actions: Any) -> int:
-    """The first slot whose action is not legal, or -1."""
+    """The first slot whose action is illegal, or -1. `masks` (slots, actions), `actions` (slots,)."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
             return i
@@ -105,107 +131,69 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def reset_batch(
-    game_raw: Any,
-    states: Any,
-    dices: Any,
-    seen: Any,
-    spans_raw: Any,
-    work_raw: Any,
-    key: Any,
-    players: int,
-    policies: Any,
-    episodes: Any,
-    observations: Any,
-    masks: Any,
-    seats: Any,
-) -> None:
-    """Deal every slot the match that `episodes` says."""
-    game, spans, work = game_raw.view(GAME)[0], spans_raw.view(SPANS)[0], work_raw.view(WORK)[0]
-    block = np.zeros(16, np.uint32)
-    for i in range(len(states)):
-        state = states[i].view(STATE)[0]
-        paper = (seen, spans, dices[i].view(DICE)[0], work)
-        begin(game, states[i], paper, key, players, policies, episodes[i], block)
-        show(game, state, spans, observations[i], masks[i])
-        seats[i] = state.turn
+def reset_batch(game_raw: Any, slots: Any, settings: Any, workspace_raw: Any) -> None:
+    """Deal every slot the match that `episode` says."""
+    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    for i in range(len(slots.states)):
+        begin(game, slots, i, settings, workspace_raw, workspace)
+        show(game, slots, i, workspace)
 
 
 @entry
-def step_batch(
-    game_raw: Any,
-    states: Any,
-    dices: Any,
-    seen: Any,
-    spans_raw: Any,
-    work_raw: Any,
-    scores_raw: Any,
-    key: Any,
-    players: int,
-    policies: Any,
-    kind: int,
-    stride: int,
-    episodes: Any,
-    actions: Any,
-    observations: Any,
-    masks: Any,
-    seats: Any,
-    rewards: Any,
-    terminated: Any,
-) -> None:
-    """One action in every slot. A match that ends gives its rewards and makes room for the next one at once."""
-    game, spans, work = game_raw.view(GAME)[0], spans_raw.view(SPANS)[0], work_raw.view(WORK)[0]
-    scores = scores_raw.view(SCORES)[0]
-    block = np.zeros(16, np.uint32)
-    for i in range(len(states)):
-        state = states[i].view(STATE)[0]
-        paper = (seen, spans, dices[i].view(DICE)[0], work)
-        learner = learner_of(policies, episodes[i], players)
-        actor = state.turn
-        rewards[i, :] = 0.0
+def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
+    """Apply one of `actions` (slots,) in every slot. When a match ends, the slot starts its next one at once."""
+    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    scores = workspace.scores
+    for i in range(len(actions)):
+        raw, reward = slots.states[i], slots.reward[i]
+        state = raw.view(STATE)[0]
+        learner = learner_of(settings.policies, slots.episode[i], settings.players)
+        mover = state.turn
+        reward[:] = 0.0
         before = 0
-        if kind == SHAPED:
+        if settings.reward == SHAPED:
             score(game, state, scores)
-            before = standing(game, scores, actor)
+            before = standing(game, scores, mover)
         apply(game, state, actions[i], None)
         if learner != ANY_SEAT:
-            let_others_play(game, state, states[i], paper, policies, learner)
-        terminated[i] = state.phase == OVER
-        if kind == SHAPED:
+            dice = slots.dice[i].view(DICE)[0]
+            play_opponents(game, raw, dice, settings.policies, learner, workspace_raw, workspace)
+        over = state.phase == OVER
+        slots.terminated[i] = over
+        if settings.reward == SHAPED:
             score(game, state, scores)
-            rewards[i, actor] = (standing(game, scores, actor) - before) / SHAPE
-        if terminated[i]:
+            reward[mover] = (standing(game, scores, mover) - before) / SHAPE
+        if over:
             score(game, state, scores)
-            outcome(game, state, scores, kind, rewards[i])
-            episodes[i] += stride
-            begin(game, states[i], paper, key, players, policies, episodes[i], block)
-        show(game, state, spans, observations[i], masks[i])
-        seats[i] = state.turn
+            final_rewards(game, state, scores, settings.reward, reward)
+            slots.episode[i] += settings.stride
+            begin(game, slots, i, settings, workspace_raw, workspace)
+        show(game, slots, i, workspace)
 
 
 @entry
-def look(game_raw: Any, state_raw: Any, seat: int, observation: Any) -> int:
-    """One seat's observation of one match; the answer is its size."""
+def observe_once(game_raw: Any, state_raw: Any, seat: int, observation: Any) -> int:
+    """Write one seat's observation of one match. Returns its size."""
     return observe(game_raw.view(GAME)[0], state_raw.view(STATE)[0], seat, observation)
 
 
 @entry
-def mask_of(game_raw: Any, state_raw: Any, spans_raw: Any, mask: Any) -> None:
-    """The legal actions of one match."""
+def mask_once(game_raw: Any, state_raw: Any, spans_raw: Any, mask: Any) -> None:
+    """Write the mask of legal actions in one match."""
     write_mask(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans_raw.view(SPANS)[0], mask)
 
 
 @entry
-def rewards_of(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, rewards: Any) -> None:
-    """What each seat gets for a match that is over."""
+def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, reward: Any) -> None:
+    """Write each seat's reward at the end of one match."""
     game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
     score(game, state, scores)
-    rewards[:] = 0.0
-    outcome(game, state, scores, kind, rewards)
+    reward[:] = 0.0
+    final_rewards(game, state, scores, kind, reward)
 
 
 @entry
-def standing_of(game_raw: Any, state_raw: Any, scores_raw: Any, seat: int) -> int:
+def standing_once(game_raw: Any, state_raw: Any, scores_raw: Any, seat: int) -> int:
     """A seat's points (in a race: tickets) if the match ended now."""
     game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
     score(game, state, scores)

@@ -1,6 +1,6 @@
-"""What a seat may know, as numbers for learners. Reads nothing that `hide` would wipe out.
+"""What a seat may know, as numbers. Reads nothing that `hide` would wipe.
 
-The order and the sizes are told by `envs/features.py`; other seats come in the order in which they play after this one.
+`envs/features.py` describes the order and the sizes. Other seats follow in turn order from the observing seat.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, POI
 
 @rule
 def observe(game: Any, state: Any, seat: int, out: Any) -> int:
-    """Write the features of a seat; the answer is how many."""
+    """Write the features of a seat into `out` (features,). Returns how many there are."""
     n = observe_cards(game, state.hand[seat], out, 0)
     n = observe_cards(game, state.discards, out, n)
     n = observe_market(game, state, out, n)
@@ -30,6 +30,7 @@ def observe(game: Any, state: Any, seat: int, out: Any) -> int:
 
 @hot
 def observe_cards(game: Any, counts: Any, out: Any, n: int) -> int:
+    """Write card counts: the colours, then wild. Like all functions here, returns where the next feature starts."""
     for colour in range(game.colours):
         out[n + colour] = counts[colour]
     out[n + game.colours] = counts[WILD]
@@ -38,13 +39,13 @@ def observe_cards(game: Any, counts: Any, out: Any, n: int) -> int:
 
 @hot
 def observe_market(game: Any, state: Any, out: Any, n: int) -> int:
-    """How many of each kind lie face up; nothing in a game without a market."""
+    """Write how many cards of each kind are face up; nothing in a game without a market."""
     if game.goal != POINTS:
         return n
     for kind in range(game.colours + 1):
         out[n + kind] = 0
-    for place in range(game.market):
-        card = state.row[place]
+    for index in range(game.market):
+        card = state.row[index]
         if card != EMPTY:
             out[n + min(card, game.colours)] += 1
     return n + game.colours + 1  # type: ignore[no-any-return]
@@ -52,7 +53,7 @@ def observe_market(game: Any, state: Any, out: Any, n: int) -> int:
 
 @hot
 def observe_table(state: Any, seat: int, out: Any, n: int) -> int:
-    """Whose decision, which, and the decks."""
+    """Write whose decision it is, the phase, and the sizes of the decks."""
     out[n] = state.turn == seat
     out[n + 1] = state.phase == TURN
     out[n + 2] = state.phase == NEXT_CARD
@@ -66,7 +67,7 @@ def observe_table(state: Any, seat: int, out: Any, n: int) -> int:
 
 @hot
 def observe_seat(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
-    """What everybody may know of a seat."""
+    """Write what everyone may know about a seat."""
     out[n] = state.hand_size[seat]
     out[n + 1] = state.pieces[seat]
     out[n + 2] = state.ticket_count[seat]
@@ -77,36 +78,36 @@ def observe_seat(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
 
 @hot
 def observe_set(members: Any, size: int, out: Any, n: int) -> int:
-    """1 for every member of a set, 0 for the others."""
+    """Write 1 for every member of a set and 0 for the others."""
     for word in range(WORDS):
         left = members[word]
-        for place in range(64 * word, min(size, 64 * word + 64)):
-            out[n + place] = left & ONE
+        for member in range(64 * word, min(size, 64 * word + 64)):
+            out[n + member] = left & ONE
             left >>= ONE
     return n + size
 
 
 @hot
 def observe_routes(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
-    """Route by route: may this seat still claim it; whose is it, this seat's first."""
+    """Write, route by route, whether this seat may still claim it; then each seat's routes, its own first."""
     n = observe_set(state.open[seat], game.routes, out, n)
     for ahead in range(state.players):
-        whose = np.int8((seat + ahead) % state.players)
+        owner = np.int8((seat + ahead) % state.players)
         for route in range(game.routes):
-            out[n + route] = state.owner[route] == whose
+            out[n + route] = state.owner[route] == owner
         n += game.routes
     return n
 
 
 @hot
 def observe_tickets(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
-    """Ticket by ticket: held by this seat; on offer to it; joined by its routes."""
+    """Write, ticket by ticket, whether this seat holds it, is offered it, and has joined its ends."""
     held, offered, done = n, n + game.tickets, n + 2 * game.tickets
     observe_set(state.held[seat], game.tickets, out, held)
     for ticket in range(game.tickets):
         out[offered + ticket] = 0
         out[done + ticket] = joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
-    for place in range(state.slots[seat]):
-        if state.slot[seat, place] != EMPTY:
-            out[(offered if game.goal == POINTS else held) + state.slot[seat, place]] = 1
+    for slot in range(state.slots[seat]):
+        if state.slot[seat, slot] != EMPTY:
+            out[(offered if game.goal == POINTS else held) + state.slot[seat, slot]] = 1
     return n + 3 * game.tickets  # type: ignore[no-any-return]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from wayfare import bots
 from wayfare.engine import Action, Match
 from wayfare.errors import IllegalAction
 from wayfare.server.bots.pool import EXPERT, BotPool
@@ -11,7 +10,7 @@ from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token
-from wayfare.server.wire import Hint, Refusal, Step, Thought
+from wayfare.server.wire import Hint, Refusal
 
 THOUGHTS = 5  # in a hint
 
@@ -57,15 +56,4 @@ async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, ta
     limits.check("hint", hash_token(caller.token or ""))
     async with pool.turn(EXPERT):
         thoughts = await pool.explain(view, THOUGHTS)
-    return Hint(thoughts=[_as_text(thought) for thought in thoughts])
-
-
-def _as_text(thought: bots.Thought) -> Thought:
-    """A thought with its actions in notation."""
-    return Thought(
-        action=thought.action.text,
-        visits=thought.visits,
-        share=thought.share,
-        value=thought.value,
-        line=[Step(seat=step.seat, action=step.action.text) for step in thought.line],
-    )
+    return Hint(thoughts=list(thoughts))

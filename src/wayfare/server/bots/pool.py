@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from wayfare.bots import Bot, Budget, ExpertBot, Thought, make
+from wayfare.bots import Budget, ExpertBot, GuardedBot, Thought
 from wayfare.engine import Action, View
 
 T = TypeVar("T")
@@ -67,30 +67,25 @@ class BotPool:
         share = min(1.0, CROWD * self._threads / max(1, self._experts))
         return max(SHORTEST_SECONDS, EXPERT_SECONDS * share)
 
-    def _bot(self, name: str) -> Bot:
+    def _bot(self, name: str) -> GuardedBot:
         """Each thread keeps its bots: an expert's workspace is large, and bots remember nothing between moves."""
-        bots: dict[str, Bot] = self._local.__dict__.setdefault("bots", {})
+        bots: dict[str, GuardedBot] = self._local.__dict__.setdefault("bots", {})
         if name not in bots:
-            bots[name] = make(name)
-        bot = bots[name]
-        if isinstance(bot, ExpertBot):
-            bot.budget = Budget(seconds=self.expert_seconds())
-        return bot
+            bots[name] = GuardedBot(name, strikes=None)
+        guarded = bots[name]
+        if isinstance(guarded.bot, ExpertBot):
+            guarded.bot.budget = Budget(seconds=self.expert_seconds())
+        return guarded
 
     def _choose(self, name: str, view: View) -> Action:
-        """If the bot fails, the quick one moves instead: a table must not get stuck."""
-        try:
-            action = self._bot(name).choose(view)
-            if action in view.legal_actions:
-                return action
-            LOG.error("a bot chose an illegal action", extra={"bot": name})
-        except Exception:
-            LOG.exception("a bot failed", extra={"bot": name})
-        action = self._bot(QUICK).choose(view)
-        return action if action in view.legal_actions else view.legal_actions[0]
+        """If the bot fails, the planner moves instead: a table must not get stuck."""
+        action, fault = self._bot(name).choose(view)
+        if fault is not None:
+            LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
+        return action
 
     def _explain(self, view: View, count: int) -> tuple[Thought, ...]:
-        expert = self._bot(EXPERT)
+        expert = self._bot(EXPERT).bot
         assert isinstance(expert, ExpertBot)
         return expert.explain(view, count)
 

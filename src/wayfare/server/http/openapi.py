@@ -9,6 +9,8 @@ import msgspec
 from litestar import Litestar, Response, get
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 
 import wayfare
 from wayfare.engine import Record
@@ -28,8 +30,19 @@ async def openapi(request: HttpRequest) -> Response[dict[str, Any]]:
     return Response(document(request.app), media_type="application/json")
 
 
+class StructReferences(OpenAPISchemaPlugin):
+    """Makes Litestar refer to structs instead of describing them: their schemas come from msgspec, see `schemas`."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:
+        return inspect.isclass(value) and issubclass(value, msgspec.Struct)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Any:
+        return schema_creator.create_component_schema(field_definition, required=[], property_fields={})
+
+
 def config() -> OpenAPIConfig:
-    """Litestar reads the handlers; the schemas of the types come from msgspec, see `document`."""
+    """What Litestar needs to describe the handlers."""
     return OpenAPIConfig(
         title="wayfare tables",
         version=wayfare.__version__,

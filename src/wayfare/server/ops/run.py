@@ -8,6 +8,7 @@ from contextlib import suppress
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from wayfare.engine import add_games
 from wayfare.errors import WayfareError
 from wayfare.server.http.socket import FRAME_BYTES
 from wayfare.server.ops.settings import Settings, hand_over
@@ -21,6 +22,8 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until told to stop."""
     if settings.workers > 1 and database_url(settings.database_url).get_backend_name() != "postgresql":
         raise WayfareError("Several workers need PostgreSQL: use --database-url postgresql://…, or --workers 1.")
+    for path in settings.games:
+        add_games(path)  # for worker processes too
     hand_over(settings)
     config = uvicorn.Config(
         "wayfare.server.app:app_for_worker",

@@ -13,7 +13,6 @@ from msgspec import Meta, Struct
 from wayfare.errors import WayfareError
 
 HAND_OVER = "WAYFARE_SETTINGS_JSON"  # the environment variable for worker processes
-SEPARATORS = {"origins": ",", "games": os.pathsep}  # of lists in the environment
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -27,7 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     limits: bool = True  # rate limits
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 1  # in which experts think
-    games: list[str] = []  # folders or files with more boards
+    games: list[str] = []  # more boards: TOML files, or folders of them
     lobby_hours: float = 24  # after this long without activity a table is deleted: before the start …
     unfinished_days: float = 60  # … and after it
     log_level: Literal["debug", "info", "warning", "error"] = "info"
@@ -40,8 +39,8 @@ def read_settings(config: Path | None, environment: Mapping[str, str], flags: Ma
         values |= _read_file(config)
     for field in Settings.__struct_fields__:
         text = environment.get(f"WAYFARE_{field.upper()}")
-        if text is not None:
-            values[field] = text.split(SEPARATORS[field]) if field in SEPARATORS else text
+        if text is not None and field != "games":  # the engine reads WAYFARE_GAMES itself
+            values[field] = text.split(",") if field == "origins" else text
     values |= {field: value for field, value in flags.items() if value is not None}
     try:
         return msgspec.convert(values, Settings, strict=False)

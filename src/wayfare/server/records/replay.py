@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 import msgspec
 
+from wayfare.bots import ticket_progress
 from wayfare.engine import Match, Move, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import Refused
-from wayfare.server.table.snapshots import ticket_progress
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
 

@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from wayfare.server.wire import ChatLine, Level, Options, Stage
+from wayfare.bots.levels import Level
+from wayfare.server.wire import ChatLine, Options, Stage
 from wayfare.server.wire.base import ChairKind
 
 

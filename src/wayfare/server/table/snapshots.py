@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.ways import ways
+from wayfare.bots import TicketProgress, ticket_progress
 from wayfare.engine import Move, View
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove, TicketProgress
+from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
 
 
 class ViewCache:
@@ -78,10 +78,3 @@ def table_move(move: Move, stand_in: bool) -> TableMove:
         events=move.plain_events(),
         stand_in=stand_in,
     )
-
-
-def ticket_progress(view: View, tickets: list[str]) -> list[TicketProgress]:
-    return [
-        TicketProgress(ticket=way.ticket, state=way.state, routes=way.routes, own=way.own, spaces=way.spaces)
-        for way in ways(view, tickets)
-    ]

@@ -4,7 +4,7 @@ Times are seconds since 1970. Actions are in notation (docs/notation.md). A `ver
 log, including undone moves and the undos themselves, so it only ever grows.
 """
 
-from wayfare.server.wire.base import FromClient, FromServer, Level, Stage
+from wayfare.server.wire.base import FromClient, FromServer, Stage
 from wayfare.server.wire.games import Frame, GameCard, GameData, RecordCard, Replay, Replayed
 from wayfare.server.wire.play import (
     Accepted,
@@ -13,10 +13,7 @@ from wayfare.server.wire.play import (
     Play,
     Say,
     Snapshot,
-    Step,
     TableMove,
-    Thought,
-    TicketProgress,
     Undo,
 )
 from wayfare.server.wire.refusal import Refusal
@@ -73,7 +70,6 @@ __all__ = [
     "Hint",
     "Join",
     "Joined",
-    "Level",
     "Mute",
     "NewChair",
     "Options",
@@ -96,13 +92,10 @@ __all__ = [
     "SocketSay",
     "SocketUndo",
     "Stage",
-    "Step",
     "TableCard",
     "TableInfo",
     "TableMessage",
     "TableMove",
-    "Thought",
-    "TicketProgress",
     "Undo",
     "Welcome",
     "You",

@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Level = Literal["easy", "medium", "hard", "expert"]
 Stage = Literal["lobby", "playing", "over"]
 ChairKind = Literal["open", "human", "bot"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="A person's name at the table.")]
@@ -15,7 +14,7 @@ ActionText = Annotated[
     str, Meta(min_length=1, max_length=200, examples=["draw deck", "claim chelsea-soho pink×3 taxi×1"])
 ]
 MoveId = Annotated[
-    str, Meta(min_length=1, max_length=64, description="Chosen by the client; repeating an id repeats no move.")
+    str, Meta(min_length=1, max_length=64, description="Chosen by the client; the same id twice is one move.")
 ]
 Version = Annotated[int, Meta(ge=0, le=100_000)]
 Token = Annotated[str, Meta(max_length=64)]

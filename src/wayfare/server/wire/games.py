@@ -6,11 +6,11 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from wayfare.bots import TicketProgress
 from wayfare.engine import Board, Move, Score, ViewData
 from wayfare.engine.look import Style
 from wayfare.layout import Drawing
 from wayfare.server.wire.base import FromClient, FromServer
-from wayfare.server.wire.play import TicketProgress
 
 
 class GameCard(FromServer, frozen=True):

@@ -1,36 +1,10 @@
-"""Playing: snapshots, moves, hints, chat. What a view, a move or a score is, the engine says."""
+"""Playing: snapshots, moves, hints, chat. Views and moves are the engine's own structs, thoughts the bots'."""
 
 from __future__ import annotations
 
-from typing import Literal
-
+from wayfare.bots import Thought, TicketProgress
 from wayfare.engine import Move, ViewData
 from wayfare.server.wire.base import ActionText, ChatText, FromClient, FromServer, MoveId, Version
-
-
-class TicketProgress(FromServer, frozen=True):
-    """How far a ticket of the seat is: the cheapest connection, with what the seat already owns of it."""
-
-    ticket: str
-    state: Literal["done", "part", "open", "cut"]
-    routes: list[str]  # still to be claimed
-    own: list[str]  # already the seat's own
-    spaces: int  # total length of `routes`
-
-
-class Step(FromServer, frozen=True):
-    seat: int
-    action: str
-
-
-class Thought(FromServer, frozen=True):
-    """An action the expert considers."""
-
-    action: str
-    visits: int
-    share: float  # of all visits
-    value: float  # expected result for the seat, from 0 to 1
-    line: list[Step]  # how it expects play to continue, this action first
 
 
 class TableMove(Move, frozen=True, omit_defaults=True):

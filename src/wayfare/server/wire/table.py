@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from wayfare.server.wire.base import ChairKind, FromClient, FromServer, Level, Name, Stage
+from wayfare.bots.levels import Level
+from wayfare.server.wire.base import ChairKind, FromClient, FromServer, Name, Stage
 
 
 class Options(FromClient, frozen=True):

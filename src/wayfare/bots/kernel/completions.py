@@ -1,4 +1,4 @@
-"""What a last state does not tell of a match: who showed which ticket (First Journey)."""
+"""Who completed which ticket in a race: the final state alone doesn't say."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from wayfare.engine.state import NOBODY, RACE, TICKETS
 
 
 @rule
-def note_completed(game: Any, state: Any, seat: int, completed: Any) -> None:
-    """Write the seat that has just acted at the tickets that are nowhere any more: shown ones leave the game (FJ-5)."""
+def record_completed(game: Any, state: Any, seat: int, completed: Any) -> None:
+    """Credit the seat that has just acted with the tickets that have left the game: completed ones do (FJ-5)."""
     if game.goal != RACE:
         return
-    fresh = state.completed[seat] - state.bonus[seat]  # the bonus is counted among them, and is none of these
+    fresh = state.completed[seat] - state.bonus[seat]  # the bonus counts as completed, but isn't one of these tickets
     for ticket in range(game.tickets):
         fresh -= completed[ticket] == seat
     if fresh == 0:
@@ -29,11 +29,11 @@ def in_play(state: Any, ticket: int) -> bool:
     """Is a ticket in the deck or in front of a seat?"""
     if state.unseen[ticket >> 6] & bit(ticket) != NONE:
         return True
-    for place in range(state.returned_size):
-        if state.returned[(int(state.returned_from) + place) % TICKETS] == ticket:
+    for index in range(state.returned_size):
+        if state.returned[(int(state.returned_from) + index) % TICKETS] == ticket:
             return True
     for seat in range(state.players):
-        for place in range(state.slots[seat]):
-            if state.slot[seat, place] == ticket:
+        for slot in range(state.slots[seat]):
+            if state.slot[seat, slot] == ticket:
                 return True
     return False

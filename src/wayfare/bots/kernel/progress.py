@@ -1,4 +1,4 @@
-"""The cheapest way of each ticket, for people who want to see it drawn: fewest spaces first, then fewest routes."""
+"""The cheapest path for each ticket, as players see it on the board: fewest spaces first, then fewest routes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import GAME, LOCATIONS, NOBODY, STATE
 
 FAR = 1 << 20
-SPACE = 256  # a space weighs more than any number of routes
-TO_CLAIM, OWN = range(2)  # the parts of a way
-DONE, PART, OPEN, CUT = range(4)
+SPACE = 256  # a space outweighs any number of routes
+TO_CLAIM, OWN = range(2)  # the two parts of a path
+DONE, PART, OPEN, CUT = range(4)  # how far a ticket is: see `progress.py` in the package above
 
 
 @rule
 def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distance: Any, via: Any) -> None:
-    """The distance of every location from `start`, over own routes, and open ones if those are asked for too."""
+    """The distance of every location from `start` over the seat's own routes and, unless `own_only`, open ones."""
     for location in range(LOCATIONS):
         distance[location] = FAR
         via[location] = NOBODY
@@ -31,7 +31,7 @@ def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distan
             if state.owner[route] == seat:
                 cost = 0
             elif not own_only and state.open[seat, route >> 6] & bit(route) != NONE:
-                cost = SPACE * game.length[route] + 1
+                cost = SPACE * int(game.length[route]) + 1
             else:
                 continue
             a, b = game.end_a[route], game.end_b[route]
@@ -46,23 +46,26 @@ def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distan
 
 
 @entry
-def find_ways(game_raw: Any, state_raw: Any, seat: int, tickets: Any, states: Any, found: Any) -> None:
-    """For each ticket its state, and its way: how many routes are to be claimed, which, how many are own, which."""
+def find_progress(game_raw: Any, state_raw: Any, seat: int, tickets: Any, states: Any, paths: Any) -> None:
+    """How far a seat is with each of `tickets` (n,): `states` (n,) and `paths` (n, 2, LOCATIONS + 1) are written.
+
+    `paths[i, TO_CLAIM]` and `paths[i, OWN]` hold a count, then that many routes.
+    """
     game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
     distance, via = np.empty(LOCATIONS, np.int32), np.empty(LOCATIONS, np.int16)
-    for n in range(len(tickets)):
-        start, end = game.ticket_a[tickets[n]], game.ticket_b[tickets[n]]
+    for i in range(len(tickets)):
+        start, end = game.ticket_a[tickets[i]], game.ticket_b[tickets[i]]
         done = joined(state, seat, start, end)
         measure(game, state, seat, start, done, distance, via)
-        states[n] = DONE if done else CUT if distance[end] >= FAR else OPEN
+        states[i] = DONE if done else CUT if distance[end] >= FAR else OPEN
         for part in range(2):
-            found[n, part, 0] = 0
-        at = end
-        while via[at] != NOBODY:
-            route = via[at]
+            paths[i, part, 0] = 0
+        location = end
+        while via[location] != NOBODY:
+            route = via[location]
             part = OWN if state.owner[route] == seat else TO_CLAIM
-            found[n, part, 0] += 1
-            found[n, part, found[n, part, 0]] = route
-            if part == OWN and states[n] == OPEN:
-                states[n] = PART
-            at = game.end_a[route] + game.end_b[route] - at
+            paths[i, part, 0] += 1
+            paths[i, part, paths[i, part, 0]] = route
+            if part == OWN and states[i] == OPEN:
+                states[i] = PART
+            location = game.end_a[route] + game.end_b[route] - location

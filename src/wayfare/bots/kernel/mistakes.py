@@ -1,0 +1,69 @@
+"""Players who make human mistakes: building because they can, forgetting a ticket, drawing without looking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.bots.kernel import greedy, planner
+from wayfare.bots.kernel.paths import is_open, missing_cards
+from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.kernel.runs import roll
+from wayfare.engine.kernel.tickets import keep_action
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD
+
+EASY_MISTAKE, MEDIUM_MISTAKE = 3, 6  # one decision in this many is a mistake
+
+
+@rule
+def mistake(game: Any, state: Any, dice: Any, workspace: Any) -> int:
+    """Claim any route the seat can pay for, wherever it is; failing that, draw from the deck."""
+    if state.phase != NEXT_CARD:
+        route = some_route(game, state, dice)
+        if route != NO_CHOICE:
+            for colour in range(game.colours):
+                workspace.need[colour] = 0
+            return cheapest_payment(game, state, workspace, route)
+    return game.draw_deck if state.deck_size > 0 else NO_CHOICE
+
+
+@rule
+def some_route(game: Any, state: Any, dice: Any) -> int:
+    """One of the routes the seat can pay for, each equally likely."""
+    seat = state.turn
+    found, seen = NO_CHOICE, 0
+    for route in range(game.routes):
+        claimable = is_open(state, seat, route) and game.length[route] <= state.pieces[seat]
+        if claimable and missing_cards(game, state, seat, route) == 0:
+            seen += 1
+            if roll(dice, seat, seen) == 0:
+                found = route
+    return found
+
+
+@rule
+def is_keeping(state: Any) -> bool:
+    """Is the seat choosing which tickets to keep?"""
+    return state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED  # type: ignore[no-any-return]
+
+
+@rule
+def easy(game: Any, state: Any, dice: Any, workspace: Any) -> int:
+    """The greedy player as a child plays: keeps every ticket, thinks of only one, and makes many mistakes."""
+    if is_keeping(state):
+        return keep_action(game, state, (1 << state.slots[state.turn]) - 1)
+    if roll(dice, state.turn, EASY_MISTAKE) == 0:
+        action = mistake(game, state, dice, workspace)
+        if action != NO_CHOICE:
+            return action
+    return greedy.choose_among(game, state, workspace, 1)
+
+
+@rule
+def medium(game: Any, state: Any, dice: Any, workspace: Any) -> int:
+    """The planner with an occasional mistake."""
+    if not is_keeping(state) and roll(dice, state.turn, MEDIUM_MISTAKE) == 0:
+        action = mistake(game, state, dice, workspace)
+        if action != NO_CHOICE:
+            return action
+    return planner.choose(game, state, workspace)

@@ -1,0 +1,59 @@
+"""The memory that compiled bots work in: one record per thread, reused for every decision."""
+
+from __future__ import annotations
+
+from wayfare.engine.state import (
+    COLOURS,
+    DICE,
+    LOCATIONS,
+    ROUTES,
+    SCORES,
+    SEATS,
+    SPANS,
+    STATE,
+    TICKETS,
+    WORDS,
+    record,
+)
+
+UNREACHABLE = 1 << 20  # the cost of the impossible
+
+BOT_WORKSPACE = record(
+    # A state to work on: the mover's view of a match, or the sampled world of a search. It comes first, so its bytes
+    # are the first STATE_BYTES of the workspace. NumPy doesn't align nested records: those with 8-byte fields go first.
+    ("state", STATE),
+    ("dice", DICE),  # the generator of the bot that owns the workspace
+    ("spans", SPANS),  # legal actions
+    ("scores", SCORES),
+    ("block", "<u4", 16),  # of random words, while a match is being seeded
+    # The map as the seat sees it: a group is a set of locations it has already joined, an edge the cheapest open route
+    # between two groups.
+    ("edges", "<i4"),
+    ("edge_route", "<i2", ROUTES),
+    ("edge_a", "i1", ROUTES),
+    ("edge_b", "i1", ROUTES),
+    ("edge_price", "<i4", ROUTES),  # the price of the route
+    ("edge_cost", "<i4", ROUTES),  # the price while a plan is being made: 0 once the route is planned
+    ("price", "<i4", ROUTES),  # by route; UNREACHABLE if the seat can't have it
+    ("distance", "<i4", LOCATIONS),  # by group
+    ("via", "<i2", LOCATIONS),  # by group: the last edge on the path to it
+    ("planned", "<u8", WORDS),  # a set of routes: the plan being made
+    ("plan", "<u8", WORDS),  # the best plan so far
+    ("first_path", "<u8", WORDS),  # the routes that the first target of a tree needs, and their cost
+    ("first_cost", "<i4"),
+    ("nearest", "<u8", WORDS),  # the same for the cheapest target
+    ("nearest_cost", "<i4"),
+    ("working", "i1"),  # does the plan serve a ticket?
+    ("need", "<i4", COLOURS),  # cards of each colour that the plan needs
+    # Targets: pairs of locations to join.
+    ("targets", "<i4"),
+    ("target_a", "i1", TICKETS),
+    ("target_b", "i1", TICKETS),
+    ("target_worth", "<i4", TICKETS),
+    ("unseen_cost", "<i4", TICKETS),  # what the tickets that may be drawn would cost, ascending
+    ("touched", "<u8", SEATS),  # locations where each seat has a route
+    # Plans that the players of a playout stick to, and the tickets they were made for.
+    ("kept_plan", "<u8", (SEATS, WORDS)),
+    ("kept_tickets", "<i8", SEATS),
+)
+BOT_WORKSPACE_BYTES = BOT_WORKSPACE.itemsize

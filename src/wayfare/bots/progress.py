@@ -1,0 +1,53 @@
+"""How far a seat is with its tickets, and which routes would complete each most cheaply."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+import numpy as np
+from msgspec import Struct
+
+from wayfare.bots.kernel.progress import find_progress
+from wayfare.engine import View
+from wayfare.engine.state import LOCATIONS
+
+TicketState = Literal["done", "part", "open", "cut"]
+TICKET_STATES: tuple[TicketState, ...] = get_args(TicketState)  # in the order of the kernel's numbers
+
+
+class TicketProgress(Struct, frozen=True):
+    """The cheapest path for a ticket.
+
+    `state` is `done` when the ends are joined, `part` when the seat owns some of the path, `open` when it owns none of
+    it, and `cut` when no path is left.
+    """
+
+    ticket: str
+    state: TicketState
+    routes: list[str]  # still to be claimed
+    own: list[str]  # already owned
+    spaces: int  # in `routes`
+
+
+def ticket_progress(view: View, tickets: list[str]) -> list[TicketProgress]:
+    """The viewing seat's progress with each of these tickets; none for a spectator."""
+    if view.seat is None or not tickets:
+        return []
+    indices = np.array([view.game.names.tickets.index(ticket) for ticket in tickets], np.int16)
+    states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, LOCATIONS + 1), np.int16)
+    find_progress(view.game.raw, view.raw, view.seat, indices, states, paths)
+    return [
+        _progress(view, ticket, TICKET_STATES[state], *(part[1 : part[0] + 1] for part in parts))
+        for ticket, state, parts in zip(tickets, states.tolist(), paths.tolist(), strict=True)
+    ]
+
+
+def _progress(view: View, ticket: str, state: TicketState, to_claim: list[int], own: list[int]) -> TicketProgress:
+    routes = view.game.board.map.routes
+    return TicketProgress(
+        ticket=ticket,
+        state=state,
+        routes=[routes[index].id for index in to_claim],
+        own=[routes[index].id for index in own],
+        spaces=sum(routes[index].length for index in to_claim),
+    )

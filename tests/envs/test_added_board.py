@@ -1,0 +1,118 @@
+"""A board that exists only in a folder of its user works in every environment and with every bot."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("pyspiel", reason="OpenSpiel is not installed")
+
+BOARD = """
+format = "wayfare-game/1"
+id = "two-lakes"
+version = 1
+name = "Two lakes: north"
+canvas = [400, 200]
+wild = "joker"
+cards = { red = 6, blue = 6, joker = 4 }
+
+[rules]
+goal = "points"
+players = [2, 3]
+pieces = 8
+hand = 2
+draw = 2
+market = 3
+reset_at = 3
+reset_limit = 2
+both_halves_from = 3
+tickets_dealt = 2
+tickets_offered = 2
+tickets_kept = 1
+last_round_at = 2
+route_points = [1, 2, 4]
+attraction_points = 0
+
+[map]
+locations = [
+  { id = "alder", name = "Alder", at = [50, 50] }, { id = "birch", name = "Birch", at = [200, 40] },
+  { id = "cedar", name = "Cedar", at = [350, 60] }, { id = "dale", name = "Dale", at = [200, 160] },
+]
+routes = [
+  { id = "alder-birch", a = "alder", b = "birch", colour = "red", length = 2 },
+  { id = "birch-cedar", a = "birch", b = "cedar", colour = "blue", length = 2 },
+  { id = "alder-dale", a = "alder", b = "dale", colour = "gray", length = 3 },
+  { id = "birch-dale", a = "birch", b = "dale", colour = "red", length = 1 },
+  { id = "cedar-dale", a = "cedar", b = "dale", colour = "blue", length = 3 },
+]
+tickets = [
+  { a = "alder", b = "cedar", points = 5 }, { a = "alder", b = "dale", points = 3 },
+  { a = "birch", b = "dale", points = 2 }, { a = "birch", b = "cedar", points = 3 },
+  { a = "cedar", b = "dale", points = 3 }, { a = "alder", b = "birch", points = 2 },
+]
+"""
+
+SCRIPT = """
+import gymnasium, numpy as np, pettingzoo, pyspiel
+import wayfare, wayfare.bots, wayfare.envs.aec, wayfare.envs.gym, wayfare.envs.openspiel
+from wayfare.bots.base import BUILTIN
+from wayfare.bots import GuardedBot, SearchBot
+from wayfare.bots.policies import POLICIES
+from wayfare.envs import Batch
+
+rng = np.random.default_rng(1)
+pick = lambda mask: int(rng.choice(np.flatnonzero(mask)))
+
+for opponents in (None, *POLICIES):
+    batch = Batch("two-lakes", players=3, size=4, seed=1, opponents=opponents)
+    for _ in range(40):
+        batch.step(batch.mask.argmax(axis=1))
+    assert batch.episode.max() > 4
+
+env = pettingzoo.make("aec", "wayfare/TwoLakesNorth-v0", players=3)
+env.reset(seed=1)
+for _ in env.agent_iter():
+    observation, _, terminated, truncated, _ = env.last()
+    env.step(None if terminated or truncated else pick(observation["action_mask"]))
+
+env = gymnasium.make("wayfare/TwoLakesNorth-v0", players=2, opponents="planner")
+_, info = env.reset(seed=1)
+over = False
+while not over:
+    _, _, over, _, info = env.step(pick(info["action_mask"]))
+many = gymnasium.make_vec("wayfare/TwoLakesNorth-v0", num_envs=4, opponents="easy")
+_, info = many.reset(seed=1)
+many.step(info["action_mask"].argmax(axis=1))
+
+for name, parameters in (("python_wayfare_two_lakes", {}), ("python_wayfare", {"board": "two-lakes"})):
+    state = pyspiel.load_game(name, {"players": 3, **parameters}).new_initial_state()
+    while not state.is_terminal():
+        outcomes = [o for o, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(int(rng.choice(outcomes)))
+    assert len(state.returns()) == 3
+
+game = wayfare.load("two-lakes")
+for name in BUILTIN:
+    budget = 20 if issubclass(wayfare.bots.base.find_class(name), SearchBot) else None
+    with GuardedBot(name, seed=1, budget=budget) as bot:
+        match = game.new_match(players=2, seed=3)
+        while match.turn is not None:
+            view = match.view(match.turn)
+            action, fault = bot.choose(view)
+            assert fault is None, fault
+            assert len(wayfare.bots.ticket_progress(view, view.tickets)) == len(view.tickets)
+            match.play(action)
+print("played", *BUILTIN)
+"""
+
+
+def test_a_board_from_a_folder_works_everywhere(tmp_path: Path) -> None:
+    (tmp_path / "two-lakes.toml").write_text(BOARD, "utf-8")
+    environment = {**os.environ, "WAYFARE_GAMES": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("played random greedy planner search easy")
