@@ -24,7 +24,7 @@ def watch(visit: Visit, tables: Tables, game: str = "new-york", **look: object) 
 
 @pytest.mark.parametrize("game", ["new-york", "first-journey-europe", "first-journey-usa"])
 def test_every_route_and_location_is_on_the_board_with_its_name(visit: Visit, tables: Tables, game: str) -> None:
-    board = tables.ask("GET", f"/games/{game}")
+    board = tables.ask("GET", f"/games/{game}")["board"]
     page = watch(visit, tables, game, language="hu")
     expect(page.locator("[data-route]")).to_have_count(len(board["map"]["routes"]))
     names = page.locator(".names text").all_text_contents()

@@ -1,5 +1,6 @@
 /** Every text the client shows. A language is one chunk, loaded when chosen and swapped in without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:messages";
 import { LANGUAGES } from "../generated/lists";
 
 export { LANGUAGES };
@@ -7,10 +8,6 @@ export type Language = keyof typeof LANGUAGES;
 
 const KEY = "wayfare.language";
 const FIRST = Object.keys(LANGUAGES)[0] as Language;
-const files = import.meta.glob<string>(["../../../src/wayfare/messages/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
 
 let language: Language = $state(FIRST);
 let bundle: FluentBundle = $state.raw(new FluentBundle(FIRST));
@@ -45,8 +42,7 @@ export function listText(words: readonly string[]): string {
 
 export async function setLanguage(wanted: Language): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const own = Object.entries(files).filter(([path]) => path.includes(`/messages/${wanted}/`));
-  for (const text of await Promise.all(own.map(([, load]) => load()))) next.addResource(new FluentResource(text));
+  next.addResource(new FluentResource((await loaders[wanted]!()).default));
   bundle = next;
   language = wanted;
   document.documentElement.lang = wanted;

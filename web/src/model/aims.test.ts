@@ -8,6 +8,7 @@ const thought = (action: string, ...line: [seat: number, action: string][]): Tho
   visits: 10,
   share: 0.5,
   value: 0.5,
+  ahead: 0,
   line: [{ seat: 0, action }, ...line.map(([seat, next]) => ({ seat, action: next }))],
 });
 const open = { ticket: "a-c", state: "open" as const, routes: ["a-b", "b-c"], own: [], spaces: 3 };

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from functools import cache
 from importlib import resources
@@ -12,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from wayfare.server.http.auth import HttpRequest
+from wayfare.server.http.compression import Compressed, compress, respond
 from wayfare.server.http.deps import PathText
 
 START_PAGE = "index.html"
@@ -19,10 +19,9 @@ NOT_BUILT = b"<!doctype html><title>wayfare</title><p>The browser client has not
 
 
 class StaticFile(Struct, frozen=True):
-    """A file, also compressed."""
+    """A file of the client."""
 
-    body: bytes
-    zipped: bytes
+    body: Compressed
     media_type: str
     immutable: bool  # its name changes with its content
 
@@ -47,8 +46,7 @@ def static_files() -> dict[str, StaticFile]:
 
 def _static_file(name: str, body: bytes) -> StaticFile:
     media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    zipped = gzip.compress(body, mtime=0)
-    return StaticFile(body=body, zipped=zipped, media_type=media_type, immutable=name.startswith("assets/"))
+    return StaticFile(body=compress(body), media_type=media_type, immutable=name.startswith("assets/"))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -59,8 +57,4 @@ async def page(request: HttpRequest, path: PathText = "/") -> Response[bytes]:
         raise NotFoundException
     file = static_files().get(name) or static_files()[START_PAGE]
     headers = {"Cache-Control": "public, max-age=31536000, immutable" if file.immutable else "no-cache"}
-    headers["Vary"] = "Accept-Encoding"
-    zipped = "gzip" in request.headers.get("accept-encoding", "") and len(file.zipped) < len(file.body)
-    if zipped:
-        headers["Content-Encoding"] = "gzip"
-    return Response(file.zipped if zipped else file.body, headers=headers, media_type=file.media_type)
+    return respond(request, file.body, file.media_type, headers)

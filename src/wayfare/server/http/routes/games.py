@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import cache
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from wayfare.engine import Record
 from wayfare.server import catalog
+from wayfare.server.http.auth import HttpRequest
+from wayfare.server.http.compression import Compressed, compress, respond
 from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
 from wayfare.server.records import finished
 from wayfare.server.records.replay import replay
@@ -22,9 +26,16 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/api/games/{game:str}")
-async def get_game(game: PathText) -> GameData:
+async def get_game(request: HttpRequest, game: PathText) -> Response[GameData]:
     """A board as its file describes it (map, cards, tickets, rule numbers), and how it is drawn."""
-    return await asyncio.to_thread(catalog.data, game)
+    body = await asyncio.to_thread(_game_body, game)
+    return respond(request, body, "application/json")  # type: ignore[return-value]
+
+
+@cache
+def _game_body(game: str) -> Compressed:
+    """Encoded and compressed once: with its drawing a board is larger than everything else on the home page."""
+    return compress(msgspec.json.encode(catalog.data(game)))
 
 
 @get("/api/levels")
