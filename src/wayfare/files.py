@@ -20,6 +20,6 @@ def whole_file(path: Path) -> Iterator[TextIO]:
             yield out
         os.replace(part, path)
     except OSError as error:
-        raise WayfareError(f"{path} can't be written: {error.strerror}.") from None
+        raise WayfareError(f"{path} cannot be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)

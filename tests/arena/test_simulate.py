@@ -46,11 +46,11 @@ def test_the_summary_adds_up() -> None:
     ("change", "reason"),
     [
         ({"players": 5}, "2 to 4 players"),
-        ({"games": 0}, "cannot be played"),
-        ({"jobs": 0}, "cannot be played"),
+        ({"games": 0}, "must both be at least 1"),
+        ({"jobs": 0}, "must both be at least 1"),
         ({"seed": -1}, "whole number"),
         ({"seconds": 0.0}, "more than 0"),
-        ({"bots": ["random", "random", "random"]}, "do not fit 2 seats"),
+        ({"bots": ["random", "random", "random"]}, "Expected 2 bots"),
         ({"bots": ["nobody"]}, "no bot"),
     ],
 )

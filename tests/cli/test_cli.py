@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import resource
 import subprocess
 import sys
@@ -11,6 +12,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from wayfare.engine import builtin_names
+
+BUILTIN = builtin_names()
 TINY = Path(__file__).parent.parent / "boards" / "tiny.toml"
 
 
@@ -39,7 +43,7 @@ def test_help_is_quick_and_has_examples() -> None:
     spent = end.ru_utime - begin.ru_utime + end.ru_stime - begin.ru_stime
     assert spent < 0.5  # 0.1 s alone; of the processor, because the tests share the machine
     assert "Examples:" in text
-    assert "wayfare simulate --game new-york" in text
+    assert "wayfare simulate --players 3" in text
     for command in ("play", "serve", "simulate", "tournament", "replay", "verify", "bots", "bench", "board"):
         assert command in text
         assert "Example: wayfare" in out_of(command, "--help") or command == "board"
@@ -77,14 +81,14 @@ def test_a_bot_at_fault_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         "class Bad:\n    def __init__(self, seed=None): ...\n    def choose(self, view):\n        print('hm')\n"
     )
     text = out_of("tournament", "--bots", "random,bad:Bad", "--games", 20, "--seed", 1)
-    assert "At fault 3 times (illegal): bad:Bad answered None, which is not a legal action." in text
-    assert "bad:Bad was not asked any more: it forfeited the matches that were left." in text
+    assert "Failed 3 times (illegal): bad:Bad answered None, which is not a legal action." in text
+    assert "bad:Bad was taken out of play and forfeited its remaining matches." in text
     told = json.loads(out_of("tournament", "--bots", "random,bad:Bad", "--games", 20, "--seed", 1, "--json"))
     assert {row["bot"]: row["faults"] for row in told["bots"]} == {"random": 0, "bad:Bad": 3}
     assert json.loads(out_of("simulate", "--bots", "random,bad:Bad", "--games", 4, "--json"))["faults"][0]["times"] == 3
     text = out_of("play", "--text", "--game", TINY, "--opponents", "bad:Bad", "--seed", 1, typed="1\n" * 400)
     assert text.count("bad:Bad answered None, which is not a legal action. The planner plays instead") == 3
-    assert "from now on it plays for it" in text
+    assert "The planner plays instead, and takes over from now on." in text
 
 
 def test_verify_and_replay(records: Path) -> None:
@@ -92,12 +96,12 @@ def test_verify_and_replay(records: Path) -> None:
     assert json.loads(out_of("verify", records, "--json"))["records"] == 5
     text = out_of("replay", records, "--number", 2)
     assert "   1. random 0 " in text
-    assert " wins " in text or " share the victory " in text
+    assert " wins the golden ticket! " in text or " wins! " in text or " share the victory. " in text
     at = out_of("replay", records, "--at", 3)
     assert "   3." in at
     assert "   4." not in at
-    assert "Your hand:" in at
-    assert out_of("replay", records, "--board").count("Deck ") > 20
+    assert "’s cards: " in at
+    assert out_of("replay", records, "--board").count("Deck: ") > 20
 
 
 def test_one_record_on_many_lines(records: Path, tmp_path: Path) -> None:
@@ -140,31 +144,75 @@ def test_a_bot_of_ones_own_in_this_folder(tmp_path: Path, monkeypatch: pytest.Mo
 def test_a_whole_match_in_the_terminal() -> None:
     typed = "?\ncastle\npass\n" + "1\n" * 400
     text = out_of("play", "--text", "--game", TINY, "--opponents", "random", "--seed", 1, typed=typed)
-    assert "is no action of tiny" in text
-    assert "pass is not legal now" in text
+    assert "is not an action in tiny" in text
+    assert "pass isn’t legal now" in text
     assert "The seed was 1" in text
-    assert "You leave the table." in out_of("play", "--text", "--game", TINY, typed="q\n")
-    assert "You leave the table." in out_of("play", "--text", "--game", TINY)
+    assert "You left the table." in out_of("play", "--text", "--game", TINY, typed="q\n")
+    assert "You left the table." in out_of("play", "--text", "--game", TINY)
+
+
+def test_your_own_moves_are_told_in_the_second_person() -> None:
+    """Nobody "draws" or "wins" as "You"; and one point is not "1 points"."""
+    text = out_of("play", "--text", "--game", TINY, "--opponents", "random", "--seed", 1, typed="1\n" * 400)
+    told = [line for line in text.splitlines() if " > You " in line or line.startswith("You ")]
+    assert any("You drew " in line for line in told)
+    assert any("You claimed " in line for line in told)
+    assert not re.search(r"\bYou (draws|drews|claims|keeps|takes|passes|wins|is|has)\b", text)
+    assert not re.search(r"\b1 (points|tickets|cards|pieces)\b", text)
+    assert "Bot 1 (random)" in text
+    assert "Player 1: " in text
+    lines = r"Routes -?\d+, Tickets -?\d+, Tourist attractions \d+"
+    assert re.search(rf"Player 1: -?\d+ points? \({lines}\), \d+ tickets? completed", text)
+
+
+def test_a_replay_in_other_languages(records: Path) -> None:
+    assert " a tras " in out_of("replay", records, "--language", "ro")
+    assert " húzott " in out_of("replay", records, "--language", "hu")
+    assert " drog " in out_of("replay", records, "--language", "sv")
+
+
+def test_a_folder_of_games(tmp_path: Path) -> None:
+    folder, file = tmp_path / "maps", tmp_path / "tiny.jsonl"
+    folder.mkdir()
+    (folder / "any-name.toml").write_text(TINY.read_text("utf-8"), "utf-8")
+    out_of("--games", folder, "simulate", "--game", "tiny", "--games", 3, "--seed", 1, "--records", file)
+    assert "3 records" in out_of("verify", file, "--games", folder)
+    assert "Tiny" in out_of("replay", file, "--games", folder)
+    assert "Tiny (tiny) is sound" in out_of("board", "check", "tiny", "--games", folder)
+    assert wayfare("verify", file).returncode == 2
+
+
+def test_no_help_text_names_a_built_in_board() -> None:
+    for command in ("play", "serve", "simulate", "tournament", "replay", "verify", "bots", "bench"):
+        assert not [name for name in BUILTIN if name in out_of(command, "--help")]
+    assert not [name for name in BUILTIN if name in out_of("--help")]
 
 
 BAD = {
+    "a folder of games that is not there": (
+        ("--games", "nowhere", "simulate"),
+        "nowhere: there is no such file or folder",
+    ),
     "a typo in a game": (("simulate", "--game", "new-yrok"), "did you mean new-york?"),
     "no such file": (("board", "check", "nowhere.toml"), "There is no file nowhere.toml"),
     "a bad seed": (("simulate", "--seed", "seven"), "'seven' is not a whole number"),
     "too many players": (("simulate", "--players", 9), "2 to 4 players, not 9"),
     "a bad bot": (("simulate", "--bots", "rondom"), "did you mean random?"),
-    "no games": (("simulate", "--games", 0), "give 1 or more"),
+    "no games": (("simulate", "--games", 0), "games and jobs must both be at least 1"),
     "a folder that is not there": (("simulate", "--games", 1, "--records", "no/where.jsonl"), "cannot be written"),
     "no such records": (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
-    "a board as records": (("verify", TINY), "Record 1: This is no wayfare record"),
+    "a board as records": (("verify", TINY), "Record 1: This is not a wayfare record"),
     "a language that is not there": (("board", "draw", "new-york", "--language", "xx"), "There is no language 'xx'"),
     "no such command": (("sing",), "No such command 'sing'"),
     "no such option": (("simulate", "--gamse", 3), "No such option: --gamse"),
     "not a number": (("simulate", "--games", "many"), "'--games'"),
     "no file": (("verify",), "Missing argument"),
-    "a width that is none": (("tournament", "--bots", "random,greedy", "--until", "wide"), "give one like 2%"),
+    "a width that is none": (
+        ("tournament", "--bots", "random,greedy", "--until", "wide"),
+        "is not a valid interval width; try 2%",
+    ),
     "a bad opponent": (("play", "--text", "--opponents", "nobody"), "There is no bot 'nobody'"),
-    "no time for a move": (("tournament", "--bots", "random,greedy", "--move-seconds", 0), "give more than 0"),
+    "no time for a move": (("tournament", "--bots", "random,greedy", "--move-seconds", 0), "must be more than 0"),
     "a budget that is none": (("simulate", "--bots", "search@"), "has no budget after the @"),
 }
 
@@ -190,5 +238,5 @@ def test_a_record_that_lies_is_named(records: Path, tmp_path: Path) -> None:
     done = wayfare("verify", lie)
     assert done.returncode == 2
     assert "Record 4: Move " in done.stderr
-    assert wayfare("replay", records, "--number", 9).stderr.endswith("has 5 records, not a number 9.\n")
+    assert wayfare("replay", records, "--number", 9).stderr.endswith("has only 5 records; there is no record 9.\n")
     assert "There is no move 999" in wayfare("replay", records, "--at", 999).stderr

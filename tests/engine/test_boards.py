@@ -62,7 +62,7 @@ def replaced(old: str, new: str) -> Callable[[str], str]:
 
 SECOND = 'colour = "gray", length = 2 }'
 FAULTS = {
-    "not TOML": (replaced("[cards]", "[cards"), r"isn't valid TOML.*line"),
+    "not TOML": (replaced("[cards]", "[cards"), r"is not valid TOML.*line"),
     "a field is missing": (replaced("pieces = 12\n", ""), r"rules: .*missing required field `pieces`"),
     "a field is misspelt": (replaced("pieces", "peices"), r"rules: .*peices"),
     "a wrong type": (replaced("pieces = 12", 'pieces = "many"'), r"rules\.pieces: expected `int`"),
@@ -83,19 +83,25 @@ FAULTS = {
     "a wild route": (replaced('colour = "red"', 'colour = "joker"'), r"colour: there are no 'joker' cards"),
     "a route too long": (replaced("length = 2", "length = 10"), r"middle-west\.length: 10 is not between 1 and 9"),
     "a route of no length": (replaced("length = 2", "length = 0"), r"length: 0 is not between 1 and 9"),
-    "more cards than there are": (replaced("length = 2", "length = 9"), r"middle-west\.length: 9 cards cannot be had"),
-    "half a double": (replaced(SECOND, SECOND[:-2] + ', double = "d" }'), r"double d: it has 1 halves"),
+    "more cards than there are": (
+        replaced("length = 2", "length = 9"),
+        r"middle-west\.length: it needs more cards than any colour has, even with wild cards",
+    ),
+    "half a double": (
+        replaced(SECOND, SECOND[:-2] + ', double = "d" }'),
+        r"double d: a double route has exactly two halves, not 1",
+    ),
     "unequal halves": (
         replaced(
             SECOND,
             SECOND + ',\n  { id = "x", a = "east", b = "west", colour = "red", length = 1, double = "d" },'
             '\n  { id = "y", a = "east", b = "west", colour = "red", length = 2, double = "d" }',
         ),
-        r"double d: its halves x and y are unequal",
+        r"double d: its two routes, x and y, differ in ends or length",
     ),
     "a ticket that cannot be joined": (
         replaced('{ id = "middle-west", a = "middle", b = "west"', '{ id = "middle-west", a = "east", b = "middle"'),
-        r"tickets\.east-west: no routes join its two ends",
+        r"tickets\.east-west: no routes connect its two ends",
     ),
     "a ticket to itself": (
         replaced('{ a = "east", b = "west", p', '{ a = "east", b = "east", p'),
@@ -103,16 +109,16 @@ FAULTS = {
     ),
     "a ticket twice": (
         replaced('{ a = "east", b = "middle", p', '{ a = "east", b = "west", p'),
-        r"'east-west' stands there 2",
+        r"'east-west' appears 2",
     ),
     "no cards": (replaced("blue = 6", "blue = 0"), r"cards\.blue: 0 is not between 1 and 120"),
     "too many cards": (replaced("blue = 6", "blue = 115"), r"cards: their sum: 123 is not between 1 and 120"),
-    "too few cards to deal": (replaced("hand = 1", "hand = 4"), r"cards: 14 are too few: 3 players are dealt 14"),
+    "too few cards to deal": (replaced("hand = 1", "hand = 4"), r"cards: 14 are not enough: 3 players are dealt 14"),
     "too few tickets to deal": (
         replaced("tickets_dealt = 1", "tickets_dealt = 2"),
-        r"tickets: 3 are too few to deal 6",
+        r"tickets: 3 are not enough to deal 6",
     ),
-    "no wild card": (replaced('wild = "joker"', 'wild = "ace"'), r"wild: 'ace' is not among the cards"),
+    "no wild card": (replaced('wild = "joker"', 'wild = "ace"'), r"wild: 'ace' is not one of the cards"),
     "too many players": (replaced("[2, 3]", "[2, 6]"), r"rules\.players"),
     "outside the canvas": (replaced("[260, 50]", "[360, 50]"), r"west\.at: 360, 50 is outside the canvas 300 x 100"),
     "an id with a space": (replaced('id = "east-middle"', 'id = "east middle"'), r"'east middle' is not an id"),
@@ -163,7 +169,7 @@ def test_a_file_that_is_no_text(tmp_path: Path) -> None:
 def test_toml_that_nobody_writes(text: str, tmp_path: Path) -> None:
     file = tmp_path / "odd.toml"
     file.write_text(text)
-    with pytest.raises(wayfare.BoardError, match="isn't valid TOML"):
+    with pytest.raises(wayfare.BoardError, match="is not valid TOML"):
         wayfare.load(file)
 
 

@@ -64,7 +64,7 @@ def test_the_parser_forgives(loose: str, strict: str) -> None:
     "text", ["", "claim", "claim chelsea-soho", "draw purple", "keep", "castle", "claim x y z", "×"]
 )
 def test_the_parser_refuses_what_is_no_action(text: str) -> None:
-    with pytest.raises(wayfare.NotationError, match="is no action of new-york"):
+    with pytest.raises(wayfare.NotationError, match="is not an action in new-york"):
         wayfare.load("new-york").action(text)
 
 
@@ -76,7 +76,7 @@ def test_a_near_miss_is_helped() -> None:
 def test_an_action_of_another_game_is_refused() -> None:
     match = wayfare.load("new-york").new_match(2, seed=1)
     foreign = wayfare.load("first-journey-usa").actions[150]
-    with pytest.raises(wayfare.IllegalAction, match="is no action of new-york"):
+    with pytest.raises(wayfare.IllegalAction, match="is not an action in new-york"):
         match.play(foreign)
 
 

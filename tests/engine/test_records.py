@@ -27,20 +27,20 @@ def first(record: dict[str, Any], event: str) -> dict[str, Any]:
 
 
 LIES: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
-    "another seed": (lambda r: r.update(seed="6"), "do not fit the commitment"),
+    "another seed": (lambda r: r.update(seed="6"), "do not match the commitment"),
     "a seed that is none": (lambda r: r.update(seed="six"), "not a whole number"),
     "a seed too long": (lambda r: r.update(seed="9" * 5000), "not a whole number from 0"),
-    "another nonce": (lambda r: r.update(nonce="00"), "do not fit the commitment"),
+    "another nonce": (lambda r: r.update(nonce="00"), "do not match the commitment"),
     "another version": (lambda r: r.update(rules=9), "version 9"),
-    "other data": (lambda r: r.update(board="0" * 64), "played on other data"),
-    "another game": (lambda r: r.update(game="first-journey-usa"), "played on other data"),
+    "other data": (lambda r: r.update(board="0" * 64), "played with different data"),
+    "another game": (lambda r: r.update(game="first-journey-usa"), "played with different data"),
     "no such game": (lambda r: r.update(game="chess"), "no game 'chess'"),
     "one player": (lambda r: r["players"].pop(), "2 to 4 players"),
     "another hand": (lambda r: r["start"]["hands"][0].reverse() or r["start"]["hands"][0].append("taxi"), "The deal"),
-    "another card drawn": (lambda r: first(r, "drew").update(card="joker"), "not what came of it: events"),
+    "another card drawn": (lambda r: first(r, "drew").update(card="joker"), "the recorded events do not match: events"),
     "a move of the wrong seat": (lambda r: r["moves"][0].update(seat=1), "Move 1: seat 1 moved"),
     "no seat": (lambda r: r["moves"][0].pop("seat"), "Move 1: seat None moved"),
-    "an action that is none": (lambda r: r["moves"][2].update(action="castle"), "Move 3: .* is no action"),
+    "an action that is none": (lambda r: r["moves"][2].update(action="castle"), "Move 3: .* is not an action"),
     "an illegal action": (lambda r: r["moves"].pop(0), "Move 1: "),
     "an end too early": (lambda r: r["moves"].pop(), "the match is not over"),
     "a move too many": (
@@ -67,7 +67,7 @@ def test_the_truth_is_not() -> None:
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "null", '{"format": "chess/1"}', GOOD[:-40], b"\xff\xfe"])
 def test_what_is_no_record_is_refused(text: str | bytes) -> None:
-    with pytest.raises(wayfare.RecordError, match="This is no wayfare record"):
+    with pytest.raises(wayfare.RecordError, match="This is not a wayfare record"):
         Record.from_json(text)
 
 

@@ -4,7 +4,7 @@
 
 A table knows where every card, piece and ticket is, but not the order of the decks. Whenever the rules demand an
 event it asks `Chance` for it and says what is possible there: `Events` reads the answer from a record (and finds
-fault with it), the self-play of tests/refereeing/play.py invents one.
+fault with it), the self-play of tests/referee_tests/play.py invents one.
 """
 
 from __future__ import annotations

@@ -379,6 +379,7 @@ def test_fj_8_six_tickets_end_the_game_at_once(table: Table) -> None:
     at_paris(table).tickets(0, "ankara-rome", "amsterdam-brest").completed(0, 5).completed(1, 5).play(LINK)
     assert table.result.reason == "six-tickets"
     assert table.result.winners == (0,)
+    assert table.result.tie_break is None
     assert table.seat is None
     assert table.legal() == set()
     assert table.refuses("draw") == "FJ-8"
@@ -395,18 +396,21 @@ def test_fj_8_the_bonus_may_be_the_sixth(table: Table) -> None:
     assert table.happened == ["bonus"]
     assert table.result.reason == "six-tickets"
     assert table.result.winners == (0,)
+    assert table.result.tie_break is None
 
 
 def test_fj_8_a_swap_may_bring_the_sixth(table: Table) -> None:
     at_paris(table).ticket_deck(bottom=("barcelona-brest", *MORE)).completed(0, 5).play("swap")
     assert table.result.reason == "six-tickets"
     assert table.result.winners == (0,)
+    assert table.result.tie_break is None
 
 
 def test_fj_9_the_last_piece_ends_the_game_at_once(table: Table) -> None:
     table.pieces(0, 1).hand(0, white=1).completed(1, 2).completed(0, 1).play("claim riga-warsaw white")
     assert table.result.reason == "out-of-pieces"
     assert table.result.winners == (1,)
+    assert table.result.tie_break is None
     assert table.legal() == set()
 
 
@@ -420,12 +424,14 @@ def test_fj_9_ties_share(europe: Lay) -> None:
     table = europe(players=3).tickets(0, *FAR).completed(0, 3).completed(1, 2).completed(2, 3)
     table.owns(1, "madrid-paris-blue").pieces(0, 1).hand(0, white=1).play("claim riga-warsaw white")
     assert table.result.winners == (0, 2)
+    assert table.result.tie_break == "shared"
 
 
 def test_fj_9_a_ticket_completed_by_the_last_piece_counts(table: Table) -> None:
     at_paris(table).tickets(0, "ankara-rome", "amsterdam-brest").pieces(0, 1).completed(1, 1).play(LINK)
     assert table.result.reason == "out-of-pieces"
     assert table.result.winners == (0, 1)
+    assert table.result.tie_break == "shared"
 
 
 def test_fj_9_six_tickets_come_first(table: Table) -> None:
@@ -441,6 +447,7 @@ def test_fj_10_ten_rounds_without_draw_or_claim_end_the_game(europe: Lay, player
     assert table.play("swap").over
     assert table.result.reason == "stalemate"
     assert table.result.winners == (1,)
+    assert table.result.tie_break is None
 
 
 def test_fj_10_passes_are_such_turns_too(table: Table) -> None:
@@ -449,6 +456,7 @@ def test_fj_10_passes_are_such_turns_too(table: Table) -> None:
     table.play("pass")
     assert table.result.reason == "stalemate"
     assert table.result.winners == (0, 1)
+    assert table.result.tie_break == "shared"
 
 
 @pytest.mark.parametrize("action", ["draw", "claim riga-warsaw white"])

@@ -160,6 +160,7 @@ SIX, SIX_TOO = "central-park-united-nations", "chelsea-greenwich-village-red"
 def test_ny_19_most_points_win(table: Table) -> None:
     table.owns(1, SIX).owns(0, "east-village-lower-east-side").last_turn().play(*DRAW)
     assert table.result.winners == (1,)
+    assert table.result.tie_break is None
 
 
 def test_ny_19_points_come_before_tickets(table: Table) -> None:
@@ -167,6 +168,7 @@ def test_ny_19_points_come_before_tickets(table: Table) -> None:
     table.last_turn().play(*DRAW)
     assert [score.total for score in table.result.scores] == [6, 9]
     assert table.result.winners == (1,)
+    assert table.result.tie_break is None
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -175,6 +177,7 @@ def test_ny_19_a_tie_goes_to_the_most_completed_tickets(table: Table, seat: int)
     table.last_turn().play(*DRAW)
     assert [score.total for score in table.result.scores] == [6, 6]
     assert table.result.winners == (seat,)
+    assert table.result.tie_break == "completed"
 
 
 def test_ny_19_tickets_held_but_not_completed_break_no_tie(table: Table) -> None:
@@ -182,6 +185,7 @@ def test_ny_19_tickets_held_but_not_completed_break_no_tie(table: Table) -> None
     table.tickets(1, "lower-east-side-wall-street").last_turn().play(*DRAW)
     assert [score.total for score in table.result.scores] == [6, 6]
     assert table.result.winners == (0, 1)
+    assert table.result.tie_break == "shared"
 
 
 def test_ny_19_still_tied_they_share_the_victory(new_york: Lay) -> None:
@@ -189,3 +193,4 @@ def test_ny_19_still_tied_they_share_the_victory(new_york: Lay) -> None:
     table.play(*DRAW)
     assert [score.total for score in table.result.scores] == [6, 3, 6]
     assert table.result.winners == (0, 2)
+    assert table.result.tie_break == "shared"

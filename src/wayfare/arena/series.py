@@ -1,4 +1,4 @@
-"""A series of matches between the same bots, whoever wrote them."""
+"""A series of matches between the same bots, built in or not."""
 
 from __future__ import annotations
 

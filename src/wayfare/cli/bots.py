@@ -29,5 +29,5 @@ def bots(as_json: JsonOption = False) -> None:
 
 def _line(listed: BotInfo) -> str:
     if listed.error:
-        return f"(from {listed.package}) can't play: {listed.error}"
+        return f"(from {listed.package}) cannot play: {listed.error}"
     return f"{listed.about} (from {listed.package})" if listed.package != "wayfare" else listed.about

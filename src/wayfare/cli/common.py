@@ -84,7 +84,7 @@ def _prepare(part: Any) -> None:
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Any]:
-    """A progress bar, on a terminal only. Gives a function to call with how many more are done."""
+    """A progress bar, on a terminal only. Yields a function to call with how many more are done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -120,7 +120,7 @@ def read_seed(text: str | None) -> int:
     if text is None:
         return secrets.randbits(32)
     if not (text.isascii() and text.isdigit() and len(text) < 79):
-        raise SeedError(f"The seed {text[:40]!r} isn't a whole number from 0 to 2^256 - 1.")
+        raise SeedError(f"The seed {text[:40]!r} is not a whole number from 0 to 2^256 - 1.")
     return int(text)
 
 
@@ -138,9 +138,9 @@ def read_records(path: Path) -> Iterator[tuple[int, Record]]:
             for number, line in enumerate(chain([first], lines), 1):
                 yield number, _record(line, number)
     except OSError as error:
-        raise RecordError(f"{path} can't be read: {error.strerror}.") from None
+        raise RecordError(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path} can't be read: it isn't UTF-8 text.") from None
+        raise RecordError(f"{path} cannot be read: it is not UTF-8 text.") from None
 
 
 def _record(line: str, number: int) -> Record:

@@ -21,7 +21,7 @@ class Narrator:
         self.names = names
         self._rules, self._wild, self._look = board.rules, board.wild, board.look.style
         self._seat, self._language = seat, language
-        self._locations = {place.id: place.names.get(language, place.name) for place in board.map.locations}
+        self._locations = {location.id: location.names.get(language, location.name) for location in board.map.locations}
         self._routes = {route.id: (route.a, route.b) for route in board.map.routes}
         self._tickets = {ticket.id: (ticket.a, ticket.b) for ticket in board.map.tickets}
 

@@ -160,7 +160,7 @@ def parse_board(text: str, label: str) -> Board:
     try:
         tree = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: bad TOML, and numbers of thousands of digits
-        raise BoardError(f"{label}: this isn't valid TOML: {error}.") from None
+        raise BoardError(f"{label}: this is not valid TOML: {error}.") from None
     if isinstance(tree.get("look"), str):
         tree["look"] = {"style": tree["look"]}  # `look = "city"` is short for a style and nothing else
     try:

@@ -41,7 +41,7 @@ def add_games(path: str | Path) -> tuple[str, ...]:
     """
     added = Path(path).expanduser().resolve()
     if os.pathsep in str(added):
-        raise BoardError(f"{path}: a path to games can't contain {os.pathsep!r}.")
+        raise BoardError(f"{path}: a path to games cannot contain {os.pathsep!r}.")
     files = _files(added)
     known = _paths()
     if added not in known:
@@ -110,7 +110,7 @@ def _read(file: Path) -> Board:
     try:
         changed = file.stat().st_mtime_ns
     except OSError as error:
-        raise BoardError(f"{file}: it can't be read: {error.strerror}.") from None
+        raise BoardError(f"{file}: it cannot be read: {error.strerror}.") from None
     return _read_at(file, changed)
 
 
@@ -125,9 +125,9 @@ def _text(path: Path) -> str:
     except FileNotFoundError:
         raise
     except OSError as error:
-        raise BoardError(f"{path}: it can't be read: {error.strerror}.") from None
+        raise BoardError(f"{path}: it cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
-        raise BoardError(f"{path}: it can't be read: this isn't UTF-8 text.") from None
+        raise BoardError(f"{path}: it cannot be read: this is not UTF-8 text.") from None
 
 
 def _parse(text: str, label: str) -> Board:

@@ -37,7 +37,7 @@ def _need(condition: bool, field: str, reason: str) -> None:
 
 
 def _between(value: int, low: int, high: int, field: str) -> None:
-    _need(low <= value <= high, field, f"{value} isn't between {low} and {high}")
+    _need(low <= value <= high, field, f"{value} is not between {low} and {high}")
 
 
 def _unique(ids: Iterable[str], field: str) -> None:
@@ -48,13 +48,13 @@ def _unique(ids: Iterable[str], field: str) -> None:
 def _slug(text: str, field: str) -> None:
     """Ids become words of the notation, so they have no spaces and no punctuation but the dash."""
     good = bool(text) and text.replace("-", "").isalnum() and text == text.lower()
-    _need(good, field, f"{text!r} isn't an id: use lower-case letters, digits and dashes")
+    _need(good, field, f"{text!r} is not an id: use lower-case letters, digits and dashes")
 
 
 def _check_cards(board: Board) -> None:
     _slug(board.id, "id")
     _check_languages(board.names, board.id)
-    _need(board.wild in board.cards, "wild", f"{board.wild!r} isn't one of the cards")
+    _need(board.wild in board.cards, "wild", f"{board.wild!r} is not one of the cards")
     _between(len(board.cards) - 1, 1, COLOURS, "cards: the number of colours")
     for card, count in board.cards.items():
         _slug(card, "cards")
@@ -72,7 +72,7 @@ def _check_locations(board: Board) -> None:
     for location in locations:
         field = f"map.locations.{location.id}"
         _slug(location.id, "map.locations")
-        _need(bool(location.name.strip()), f"{field}.name", "it's empty")
+        _need(bool(location.name.strip()), f"{field}.name", "it is empty")
         x, y = location.at
         _need(0 <= x <= width and 0 <= y <= height, f"{field}.at", f"{x}, {y} is outside the canvas {width} x {height}")
         _check_languages(location.names, field)
@@ -116,7 +116,7 @@ def _check_doubles(board: Board) -> None:
         _need(
             len(routes) == 2,
             f"map.routes: double {name}",
-            f"it has {len(routes)} routes, but a double route has exactly two",
+            f"a double route has exactly two halves, not {len(routes)}",
         )
         one, two = routes
         same = {one.a, one.b} == {two.a, two.b} and one.length == two.length
@@ -125,7 +125,7 @@ def _check_doubles(board: Board) -> None:
 
 def _check_rules(board: Board, rules: Rules) -> None:
     low, high = rules.players
-    _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] isn't a range from 2 to {SEATS}")
+    _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] is not a range from 2 to {SEATS}")
     _between(rules.pieces, 1, CARDS, "rules.pieces")
     _between(rules.hand, 0, CARDS, "rules.hand")
     _between(rules.draw, 1, CARDS, "rules.draw")
@@ -134,10 +134,10 @@ def _check_rules(board: Board, rules: Rules) -> None:
     dealt = high * rules.hand + (rules.market if isinstance(rules, PointsRules) else 0)
     cards = sum(board.cards.values())
     _need(
-        dealt < cards, "cards", f"{cards} aren't enough: {high} players are dealt {dealt}, and the deck needs one more"
+        dealt < cards, "cards", f"{cards} are not enough: {high} players are dealt {dealt}, and the deck needs one more"
     )
     need = high * rules.tickets_dealt
-    _need(need <= len(board.map.tickets), "map.tickets", f"{len(board.map.tickets)} aren't enough to deal {need}")
+    _need(need <= len(board.map.tickets), "map.tickets", f"{len(board.map.tickets)} are not enough to deal {need}")
 
 
 def _check_goal(board: Board) -> None:

@@ -67,7 +67,7 @@ def _no_draw(state: Any, action: Action, points: bool, wild: str) -> Forbidden:
     if action.card is None:
         return Forbidden("There are no cards in the deck", "C-6" if points else "FJ-2", "no-cards-in-deck")
     if state.phase == NEXT_CARD and action.card == wild and WILD in state.row:
-        return Forbidden(f"A face-up {action.card} can't be the second card", "NY-6", "market-wild-second")
+        return Forbidden(f"A face-up {action.card} cannot be the second card", "NY-6", "market-wild-second")
     return Forbidden(f"There is no {action.card} card face up", "NY-4", "not-in-market")
 
 
@@ -95,4 +95,4 @@ def _no_claim(game: Game, state: Any, action: Action) -> Forbidden:
         sentence = f"{route.id} needs {route.length} pieces and you have {state.pieces[seat]}"
         return Forbidden(sentence, "C-2", "too-few-pieces")
     wanted = " and ".join(f"{count} {card}" for card, count in action.cards)
-    return Forbidden(f"You don't have {wanted} for {route.id}", "C-2", "too-few-cards")
+    return Forbidden(f"You do not have {wanted} for {route.id}", "C-2", "too-few-cards")

@@ -51,7 +51,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         except msgspec.DecodeError as error:
             raise RecordError(f"This is not a wayfare record: {error}.") from None
         except UnicodeDecodeError:
-            raise RecordError("This is not a wayfare record: it isn't UTF-8 text.") from None
+            raise RecordError("This is not a wayfare record: it is not UTF-8 text.") from None
 
     def replay(self, game: Game | None = None) -> Match:
         """Replay the match from its seed and compare everything. RecordError names the first move that differs."""
@@ -101,7 +101,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def _seed(self) -> int:
         if not (self.seed.isascii() and self.seed.isdigit()):
-            raise RecordError(f"The seed {self.seed[:40]!r} isn't a whole number.")
+            raise RecordError(f"The seed {self.seed[:40]!r} is not a whole number.")
         return seeds.check_seed(int(self.seed[:80]))  # 2^256 has 78 digits
 
     def _check_end(self, match: Match) -> None:
@@ -109,7 +109,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         if result == self.result:
             return
         if result is None:
-            raise RecordError("After the last move: the record has a result, but the match isn't over.")
+            raise RecordError("After the last move: the record has a result, but the match is not over.")
         if self.result is None:
             raise RecordError("After the last move: the match is over, but the record has no result.")
         raise RecordError(f"After the last move: {_difference(result, self.result)}.")

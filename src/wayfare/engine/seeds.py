@@ -26,7 +26,7 @@ def fresh_nonce() -> str:
 def check_seed(seed: int) -> int:
     """The same seed, if it is one; SeedError otherwise."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << BITS:
-        raise SeedError(f"The seed {seed!r} isn't a whole number from 0 to 2^{BITS} - 1.")
+        raise SeedError(f"The seed {seed!r} is not a whole number from 0 to 2^{BITS} - 1.")
     return seed
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from referee import Referee
 
-from refereeing.play import TEMPERS, play
-from refereeing.story import BOARDS, NAMES, changed, faults
+from referee_tests.play import TEMPERS, play
+from referee_tests.story import BOARDS, NAMES, changed, faults
 
 
 @pytest.mark.parametrize("temper", TEMPERS)

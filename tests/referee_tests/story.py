@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from referee import Fault, NewYork, Referee, describe
 
-from refereeing.play import deal
+from referee_tests.play import deal
 
 GAMES = Path(__file__).parents[2] / "src" / "wayfare" / "games"
 BOARDS: dict[str, dict[str, Any]] = {p.stem: tomllib.loads(p.read_text(encoding="utf-8")) for p in GAMES.glob("*.toml")}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from refereeing.story import Story, drew, europe, faults, new_york, refilled, reset, reshuffled
+from referee_tests.story import Story, drew, europe, faults, new_york, refilled, reset, reshuffled
 
 
 def test_c_2_every_payment_and_no_other() -> None:

@@ -7,8 +7,8 @@ from random import Random
 
 from referee import NewYork, Referee
 
-from refereeing.play import play
-from refereeing.story import BOARDS, Story, drew, faults, new_york, refilled, reset, reshuffled, ticket
+from referee_tests.play import play
+from referee_tests.story import BOARDS, Story, drew, faults, new_york, refilled, reset, reshuffled, ticket
 
 
 def test_ny_2_set_up_resets() -> None:

@@ -13,8 +13,8 @@ import pytest
 from referee import Fault, FirstJourney, NewYork, Referee, describe
 from referee.__main__ import main
 
-from refereeing.play import Record, act, choose, deal, play
-from refereeing.story import BOARDS, GAMES, NAMES, drew, faults, ticket
+from referee_tests.play import Record, act, choose, deal, play
+from referee_tests.story import BOARDS, GAMES, NAMES, drew, faults, ticket
 
 Mutation = Callable[[Record], bool]
 

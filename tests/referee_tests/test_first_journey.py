@@ -7,8 +7,8 @@ from random import Random
 
 from referee import Referee
 
-from refereeing.play import play
-from refereeing.story import BOARDS, Story, drew, europe, faults, reshuffled, ticket
+from referee_tests.play import play
+from referee_tests.story import BOARDS, Story, drew, europe, faults, reshuffled, ticket
 
 
 def test_fj_2_two_cards_or_the_one_that_is_left() -> None:
