@@ -23,7 +23,7 @@ def as_seen(match: Match, seat: int | None) -> list[dict[str, Any]]:
 
 def received(player: Player) -> list[dict[str, Any]]:
     """The moves as a client collected them from its messages."""
-    moves: list[dict[str, Any]] = msgspec.to_builtins(player.moves)
+    moves: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(player.moves))
     return [{"events": [], **{key: value for key, value in move.items() if key != "stand_in"}} for move in moves]
 
 

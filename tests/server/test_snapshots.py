@@ -66,14 +66,14 @@ def match_of_three(game: str) -> TableFacts:
 
 def compare(match: Match, seat: int | None) -> None:
     view = match.view(seat)
-    said = msgspec.to_builtins(view.data())
-    told = view.to_dict()
-    moves = told.pop("moves")
-    if said["result"] is not None:
-        said["result"].pop("tie_break")
-        said["result"]["scores"] = [record_row(score) for score in said["result"]["scores"]]
-    assert said == told
-    last = msgspec.to_builtins(table_move(view.moves[-1], False))
+    sent = msgspec.json.decode(msgspec.json.encode(view.data()))
+    expected = view.to_dict()
+    moves = expected.pop("moves")
+    if sent["result"] is not None:
+        sent["result"].pop("tie_break")
+        sent["result"]["scores"] = [record_row(score) for score in sent["result"]["scores"]]
+    assert sent == expected
+    last = msgspec.json.decode(msgspec.json.encode(table_move(view.moves[-1], False)))
     assert {"events": [], **last} == moves[-1]
 
 
