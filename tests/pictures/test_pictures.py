@@ -2,58 +2,25 @@
 
 from __future__ import annotations
 
-import itertools
 import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable
 from functools import cache
-from importlib import resources
-from typing import Any
 
 import msgspec
 import pytest
+from layout.boards import BOARDS, NAMES, labels_of, laid, pair, tiny
 
-from wayfare.engine.board import LANGUAGES, Board
-from wayfare.layout.geometry import Box, Point, Space
-from wayfare.layout.labels import Label, place_labels
-from wayfare.layout.layout import Layout, lay_out
+from wayfare.engine.board import LANGUAGES
+from wayfare.layout.geometry import Box, Point
 from wayfare.messages import message
 from wayfare.pictures import Theme, draw, palette
 
-NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
-BOARDS = {
-    name: msgspec.toml.decode((resources.files("wayfare.games") / f"{name}.toml").read_bytes(), type=Board)
-    for name in NAMES
-}
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
-
-
-def tiny(locations: list[dict[str, Any]], routes: list[dict[str, Any]], **more: Any) -> Board:
-    rules = msgspec.to_builtins(BOARDS["first-journey-usa"].rules)
-    game = {
-        "format": "wayfare-game/1",
-        "id": "tiny",
-        "version": 1,
-        "name": "Tiny",
-        "canvas": (400, 300),
-        "wild": "locomotive",
-        "cards": {"red": 10, "locomotive": 4},
-        "rules": rules,
-        "map": {"locations": locations, "routes": routes, "tickets": []},
-    }
-    return msgspec.convert(game | more, type=Board)
-
-
-def pair(**route: Any) -> Board:
-    """Two locations in a row, west and east, and one route between them."""
-    west = {"id": "west", "name": "West", "at": (80, 150)}
-    east = {"id": "east", "name": "East", "at": (320, 150)}
-    return tiny([west, east], [{"id": "way", "a": "west", "b": "east", "colour": "red", "length": 3} | route])
 
 
 def read(picture: str) -> ET.Element:
@@ -72,20 +39,6 @@ def title(element: ET.Element) -> str:
     return element.findtext(f"{SVG}title", "")
 
 
-def overlap(one: Space, other: Space) -> bool:
-    """Two turned bars overlap unless a line along one of their sides keeps them apart."""
-    for a, b in itertools.chain(sides(one), sides(other)):
-        normal = (b.y - a.y, a.x - b.x)
-        first, second = ([p.x * normal[0] + p.y * normal[1] for p in space.corners] for space in (one, other))
-        if max(first) <= min(second) or max(second) <= min(first):
-            return False
-    return True
-
-
-def sides(space: Space) -> Iterable[tuple[Point, Point]]:
-    return itertools.pairwise(space.corners)
-
-
 def view_box(picture: ET.Element) -> Box:
     left, top, width, height = map(float, picture.attrib["viewBox"].split())
     return Box(left, top, left + width, top + height)
@@ -98,16 +51,6 @@ def drawn(name: str, theme: Theme, language: str) -> str:
 
 def shown(name: str, theme: Theme = "light", language: str = "en") -> ET.Element:
     return read(drawn(name, theme, language))
-
-
-@cache
-def laid(name: str) -> Layout:
-    return lay_out(BOARDS[name])
-
-
-@cache
-def labels_of(name: str, language: str) -> dict[str, Label]:
-    return place_labels(laid(name), {p.id: p.names.get(language, p.name) for p in BOARDS[name].map.locations})
 
 
 @every_board
@@ -190,55 +133,6 @@ def test_nothing_is_drawn_outside_the_picture(name: str, language: str) -> None:
         assert label.box.common(layout.panel) == pytest.approx(label.box.width * label.box.height)
     for text in picture.iter(f"{SVG}text"):
         assert all(frame.holds(Point(float(t.attrib["x"]), float(t.attrib["y"]))) for t in text.iter() if t.get("x"))
-
-
-@every_board
-@every_language
-def test_no_two_names_overlap(name: str, language: str) -> None:
-    boxes = [label.box for label in labels_of(name, language).values()]
-    assert all(one.common(other) == 0 for one, other in itertools.combinations(boxes, 2))
-
-
-@every_board
-@every_language
-def test_no_name_covers_a_station(name: str, language: str) -> None:
-    stations = laid(name).stations
-    for label in labels_of(name, language).values():
-        assert all(label.box.distance(station.centre) >= station.radius for station in stations)
-
-
-@every_board
-def test_no_space_overlaps_another(name: str) -> None:
-    """Of the same route, of its twin, or of any other."""
-    spaces = [space for track in laid(name).tracks for space in track.spaces]
-    assert not [pair for pair in itertools.combinations(spaces, 2) if overlap(*pair)]
-
-
-@every_board
-def test_the_halves_of_a_double_lie_on_the_sides_that_the_board_says(name: str) -> None:
-    towards = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-    tracks = laid(name).tracks
-    for one, other in itertools.permutations(tracks, 2):
-        if one.route.double and one.route.double == other.route.double and one.route.side:
-            x, y = towards[one.route.side]
-            here, there = one.spaces[0].centre, other.spaces[0].centre
-            assert (here.x - there.x) * x + (here.y - there.y) * y > 0
-
-
-def test_halves_written_in_opposite_directions_still_lie_side_by_side() -> None:
-    board = pair(double="d", side="north")
-    back = {"id": "back", "a": "east", "b": "west", "colour": "blue", "length": 3, "double": "d", "side": "south"}
-    routes = (*board.map.routes, msgspec.convert(back, type=type(board.map.routes[0])))
-    there, back_again = lay_out(
-        msgspec.structs.replace(board, map=msgspec.structs.replace(board.map, routes=routes))
-    ).tracks
-    assert there.spaces[0].centre.y < back_again.spaces[0].centre.y
-    assert not any(overlap(*both) for both in itertools.product(there.spaces, back_again.spaces))
-
-
-def test_a_route_runs_through_its_bends() -> None:
-    middle = lay_out(pair(via=[(200, 60)])).tracks[0].spaces[1].centre
-    assert (middle.x, middle.y) == pytest.approx((200, 60), abs=1)
 
 
 def test_attractions_and_coasts_are_marked_and_explained() -> None:

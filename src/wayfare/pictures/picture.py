@@ -152,16 +152,17 @@ class Picture:
         return tag("use", class_="piece", href=f"#{art.piece_id(self.style, seat)}", transform=where)
 
     def _station(self, station: StationDrawing, location: Location) -> str:
-        (x, y), radius = station.at, station.radius
+        radius = station.radius
         marks = []
         if location.coast:
-            marks.append(art.coast(self.paint, location.coast, x, y, radius))
+            marks.append(art.coast(self.paint, location.coast, 0, 0, radius))
         if location.attraction:
             aside = 0.8 * radius if marks else 0.0  # a coast city that is also an attraction wears both marks
-            marks.append(art.attraction(self.paint, x + aside, y - aside, radius - aside / 3))
-        marks = marks or [art.station(self.paint, x, y, radius)]
+            marks.append(art.attraction(self.paint, aside, -aside, radius - aside / 3))
+        marks = marks or [art.station(self.paint, 0, 0, radius)]
         title = tag("title", text(self.names[location.id]))
-        return tag("g", title, *marks, class_="location", id=f"location-{location.id}", data_location=location.id)
+        data = {"id": f"location-{location.id}", "data_location": location.id, "transform": place(*station.at)}
+        return tag("g", title, *marks, class_="location", **data)
 
     def _label(self, label: LabelDrawing, letter: float) -> str:
         x, y = label.at

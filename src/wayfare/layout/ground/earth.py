@@ -132,18 +132,19 @@ class Sheet:
         """Rings of arcs as they appear on the canvas; specks are left out."""
         found = []
         for arcs in rings:
-            ring = outlines.ring(arcs)
-            if not self.meets(ring):
-                continue
-            cut = cut_ring(denser([*ring, ring[0]], STEP)[:-1], self.window)
-            on_canvas = cut_ring(self.bend(cut), self.edges)
-            if len(on_canvas) > 2 and area(on_canvas) > SPECK * self.unit**2:
-                found.append(on_canvas)
+            for ring in _turns(_around_the_pole(_unrolled(outlines.ring(arcs)))):
+                if not self.meets(ring):
+                    continue
+                cut = cut_ring(denser([*ring, ring[0]], STEP)[:-1], self.window)
+                on_canvas = cut_ring(self.bend(cut), self.edges)
+                if len(on_canvas) > 2 and area(on_canvas) > SPECK * self.unit**2:
+                    found.append(on_canvas)
         return found
 
     def lines(self, lines: Iterable[Sequence[Pair]]) -> list[list[Pair]]:
         """Open lines in degrees as they appear on the canvas."""
-        within = (part for line in lines if self.meets(line) for part in cut_line(denser(line, STEP), self.window))
+        turned = (turn for line in lines for turn in _turns(_unrolled(line)) if self.meets(turn))
+        within = (part for line in turned for part in cut_line(denser(line, STEP), self.window))
         return [part for line in within for part in cut_line(self.bend(line), self.edges)]
 
     def meets(self, points: Sequence[Pair]) -> bool:
@@ -154,6 +155,30 @@ class Sheet:
 
     def holds(self, x: float, y: float) -> bool:
         return 0 < x < self.width and 0 < y < self.height
+
+
+def _unrolled(points: Sequence[Pair]) -> list[Pair]:
+    """The same line without jumps from one side of the date line to the other: longitudes may go beyond 180."""
+    line: list[Pair] = []
+    turn = 0.0
+    for x, y in points:
+        if line and abs(x + turn - line[-1][0]) > 180:
+            turn += 360 if x + turn < line[-1][0] else -360
+        line.append((x + turn, y))
+    return line
+
+
+def _around_the_pole(ring: list[Pair]) -> list[Pair]:
+    """A ring that goes once around the earth (the coast of Antarctica), closed by way of the pole."""
+    (x0, _), (x1, _) = ring[0], ring[-1]
+    return [*ring, (x1, -90.0), (x0, -90.0)] if abs(x1 - x0) > 180 else ring
+
+
+def _turns(points: list[Pair]) -> list[list[Pair]]:
+    """The line itself, and its copies east and west if it crosses the date line."""
+    if all(-180 <= x <= 180 for x, _ in points):
+        return [points]
+    return [[(x + turn, y) for x, y in points] for turn in (-360.0, 0.0, 360.0)]
 
 
 def draw_earth(board: Board, region: Region) -> Earth:
@@ -247,5 +272,9 @@ def _scattered(sheet: Sheet, wood: list[float], random: Callable[[], float]) -> 
 
 
 def _kept(sheet: Sheet, glyphs: Iterable[Glyph]) -> list[Glyph]:
-    """Those on the canvas, from back to front."""
-    return sorted((glyph for glyph in glyphs if sheet.holds(*glyph[:2])), key=lambda glyph: glyph[1])
+    """Those on the canvas with a little room between them, from back to front."""
+    kept: list[Glyph] = []
+    for x, y, size in glyphs:
+        if sheet.holds(x, y) and all(math.hypot(x - u, y - v) > 6 * sheet.unit for u, v, _ in kept):
+            kept.append((x, y, size))
+    return sorted(kept, key=lambda glyph: glyph[1])
