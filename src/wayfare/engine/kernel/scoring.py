@@ -1,7 +1,7 @@
 """What a match is worth to each seat, and who has won.
 
 Each source of points is one small function, called once in `score` and written to its own column. The columns are
-those of SCORE_LINES in engine/lists.py; a board that doesn't use a source has 0 there.
+those of SCORE_LINES in engine/lists.py; a board that doesn't use a source has 0 there, and a race uses none.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.lists import TIE_BREAKS
-from wayfare.engine.state import ATTRACTION_LINE, LINES, ROUTE_LINE, TICKET_LINE, WORDS
+from wayfare.engine.state import ATTRACTION_LINE, LINES, POINTS, ROUTE_LINE, TICKET_LINE, WORDS
 
 MEASURES = len(TIE_BREAKS)  # points, then every tie-break but the last, which is that nothing decided
 
@@ -21,13 +21,14 @@ MEASURES = len(TIE_BREAKS)  # points, then every tie-break but the last, which i
 def score(game: Any, state: Any, scores: Any) -> None:
     """Count each seat's points by source, their total, and the tickets completed (NY-18, FJ-8)."""
     for seat in range(state.players):
-        scores.points[seat, ROUTE_LINE] = route_points(game, state, seat)
-        scores.points[seat, TICKET_LINE] = ticket_points(game, state, seat)
-        scores.points[seat, ATTRACTION_LINE] = attraction_points(game, state, seat)
-        scores.completed[seat] = state.completed[seat] + held_and_completed(game, state, seat)
         scores.total[seat] = 0
-        for line in range(LINES):
-            scores.total[seat] += scores.points[seat, line]
+        scores.completed[seat] = state.completed[seat] + held_and_completed(game, state, seat)
+        if game.goal == POINTS:
+            scores.points[seat, ROUTE_LINE] = route_points(game, state, seat)
+            scores.points[seat, TICKET_LINE] = ticket_points(game, state, seat)
+            scores.points[seat, ATTRACTION_LINE] = attraction_points(game, state, seat)
+            for line in range(LINES):
+                scores.total[seat] += scores.points[seat, line]
 
 
 @rule
