@@ -25,7 +25,7 @@ boards = pytest.mark.parametrize("env_id", list(environment_ids()))
 
 
 class Lenient(SeatEnv):
-    """check_env samples actions without looking at the mask; here each stands for a legal one. Our own environment raises."""
+    """check_env samples actions without looking at the mask; here each stands for a legal one. Ours raises."""
 
     def step(self, action: np.int64 | int) -> Any:
         legal = np.flatnonzero(self.action_masks())
