@@ -153,7 +153,8 @@ def test_a_whole_match_in_the_terminal() -> None:
 
 def test_your_own_moves_are_told_in_the_second_person() -> None:
     """Nobody "draws" or "wins" as "You"; and one point is not "1 points"."""
-    text = out_of("play", "--text", "--game", TINY, "--opponents", "random", "--seed", 1, typed="1\n" * 400)
+    typed = "claim east-middle red\nclaim middle-west blue×2\n1\n" * 200
+    text = out_of("play", "--text", "--game", TINY, "--opponents", "random", "--seed", 1, typed=typed)
     told = [line for line in text.splitlines() if " > You " in line or line.startswith("You ")]
     assert any("You drew " in line for line in told)
     assert any("You claimed " in line for line in told)
@@ -166,9 +167,14 @@ def test_your_own_moves_are_told_in_the_second_person() -> None:
 
 
 def test_a_replay_in_other_languages(records: Path) -> None:
-    assert " a tras " in out_of("replay", records, "--language", "ro")
-    assert " húzott " in out_of("replay", records, "--language", "hu")
-    assert " drog " in out_of("replay", records, "--language", "sv")
+    for language, game, drew in (
+        ("ro", "Prima călătorie", " a tras "),
+        ("hu", "Első utazás", " húz"),
+        ("sv", "Första resan", " drog "),
+    ):
+        text = out_of("replay", records, "--language", language)
+        assert text.startswith(game)
+        assert drew in text
 
 
 def test_a_folder_of_games(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def test_every_route_and_location_is_on_the_board_with_its_name(visit: Visit, ta
     page = watch(visit, tables, game, language="hu")
     expect(page.locator("[data-route]")).to_have_count(len(board["map"]["routes"]))
     names = page.locator(".names text").all_text_contents()
-    wanted = [place["names"].get("hu", place["name"]) for place in board["map"]["locations"]]
+    wanted = [location["names"].get("hu", location["name"]) for location in board["map"]["locations"]]
     assert sorted("".join(name.split()) for name in names) == sorted("".join(name.split()) for name in wanted)
     spoken = page.locator("[data-route]").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert all("mező" in name for name in spoken)

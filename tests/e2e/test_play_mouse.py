@@ -34,7 +34,7 @@ def test_what_the_computers_do_can_be_followed(visit: Visit, tables: Tables) -> 
     page.locator("[data-action=keep]").click()
     page.locator("[data-action=deck][aria-disabled=false]").click()
     page.locator("[data-action=deck][aria-disabled=false]").click()
-    expect(page.locator(".caption")).to_be_visible()
+    expect(page.locator("div.caption")).to_be_visible()
     expect(page.locator("[data-action=deck]")).to_have_attribute("aria-disabled", "true")
     page.locator("[data-action=skip]").click()
     page.locator("[data-tab=log]").click()

@@ -96,7 +96,8 @@ const quoted = new Set(
 );
 for (const key of used) if (!english.has(key)) faults.push(`the source uses ${key}, which no language has`);
 for (const key of english.keys())
-  if (!key.startsWith("cli-") && !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix))) faults.push(`${key} is never used`);
+  if (!key.startsWith("cli-") && !quoted.has(key) && !prefixes.some((prefix) => key.startsWith(prefix)))
+    faults.push(`${key} is never used`);
 for (const [path, text] of files)
   if (path.endsWith(".svelte"))
     for (const words of wordsIn(text)) faults.push(`${path}: “${words}” isn't in the message files`);

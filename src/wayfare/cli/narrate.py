@@ -19,6 +19,7 @@ class Narrator:
 
     def __init__(self, board: Board, names: Sequence[str], seat: int | None = None, language: str = ENGLISH) -> None:
         self.names = names
+        self.game = board.names.get(language, board.name)
         self._rules, self._wild, self._look = board.rules, board.wild, board.look.style
         self._seat, self._language = seat, language
         self._locations = {location.id: location.names.get(language, location.name) for location in board.map.locations}

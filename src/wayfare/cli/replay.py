@@ -46,7 +46,7 @@ def replay(
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"There is no move {at}; the record has {len(record.moves)}.")
     narrator = _narrator(match, language)
-    _print_start(match, record, narrator)
+    _print_start(record, narrator)
     _print_moves(match, record, narrator, len(record.moves) if at is None else at, board)
     if at is not None:
         print(*narrator.table(match.view(match.turn)), sep="\n")
@@ -72,9 +72,9 @@ def _narrator(match: Match, language: str) -> Narrator:
     return Narrator(match.game.board, names, language=language)
 
 
-def _print_start(match: Match, record: Record, narrator: Narrator) -> None:
+def _print_start(record: Record, narrator: Narrator) -> None:
     names = narrator.names
-    print(narrator.say("cli-replay", game=match.game.name, names=", ".join(names), seed=record.seed))
+    print(narrator.say("cli-replay", game=narrator.game, names=", ".join(names), seed=record.seed))
     for name, hand, tickets in zip(names, record.start["hands"], record.start["tickets"], strict=True):
         print(" ", narrator.say("cli-dealt", name=name, cards=narrator.cards(hand), tickets=narrator.tickets(tickets)))
 

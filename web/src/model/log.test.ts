@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { LANGUAGES } from "../generated/lists";
 import type { Move } from "../wire/types";
 import { logLines, sinceMyTurn, type LogContext } from "./log";
 import { event, GAME, move } from "./samples";
@@ -75,7 +76,7 @@ test("names of places are those of the language", () => {
   expect(logLines(GAME_MOVES, contextIn("hu"))[5]!.text).toBe("Megépítetted: Alfa – Beta (2 kártya)");
 });
 
-test.each(["en", "ro", "hu", "sv"])("every line can be told in %s, by you and by another", (language) => {
+test.each(Object.keys(LANGUAGES))("every line can be told in %s, by you and by another", (language) => {
   const more = (["swap", "pass"] as const).map((action) => move({ action }));
   const both = [
     ...GAME_MOVES,
