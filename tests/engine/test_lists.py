@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -22,7 +22,7 @@ from wayfare.testing import matches, play_on
 TINY_FILE = Path(__file__).parent.parent / "boards" / "tiny.toml"
 TINY = TINY_FILE.read_text("utf-8")
 MESSAGES = Path(wayfare.__file__).parent / "messages"
-ANY = {
+ANY: dict[str, Any] = {
     "you": "no", "name": "Ann", "names": "Ann and Bob", "look": "city", "goal": "race", "counts": "2 : 1",
     "points": 2, "total": 1, "left": 2, "count": 6, "rounds": 3,
 }  # fmt: skip
