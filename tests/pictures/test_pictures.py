@@ -12,14 +12,13 @@ import msgspec
 import pytest
 from layout.boards import BOARDS, NAMES, labels_of, laid, pair, tiny
 
-from wayfare.engine.board import LANGUAGES
 from wayfare.layout.geometry import Box, Point
-from wayfare.messages import message
+from wayfare.messages import languages, message
 from wayfare.pictures import Theme, draw, palette
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", list(languages()))
 every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 
