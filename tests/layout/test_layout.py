@@ -10,12 +10,12 @@ import msgspec
 import pytest
 
 from layout.boards import NAMES, labels_of, laid, overlap, pair, tiny
-from wayfare.messages import languages
 from wayfare.layout import lay_out
 from wayfare.layout.geometry import Box, Line, Point, Space, curve, to_segment
+from wayfare.messages import languages
 
 every_board = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", list(languages()))
 every_size = pytest.mark.parametrize("larger", [1.0, 1.125, 1.25])
 
 

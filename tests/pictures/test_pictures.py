@@ -18,7 +18,7 @@ from wayfare.pictures import Theme, draw, palette
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
-every_language = pytest.mark.parametrize("language", languages())
+every_language = pytest.mark.parametrize("language", list(languages()))
 every_theme = pytest.mark.parametrize("theme", ["light", "dark"])
 
 

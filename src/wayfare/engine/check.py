@@ -26,6 +26,7 @@ def check(board: Board, label: str) -> None:
         _check_goal(board)
         _check_tickets(board)
         _check_action_space(board)
+        _check_about(board)
         check_look(board.look, {place.id for place in board.map.locations}, {route.id for route in board.map.routes})
     except BoardError as error:
         raise BoardError(f"{label}: {error}.") from None
@@ -61,6 +62,14 @@ def _check_cards(board: Board) -> None:
         _need(card != GRAY, "cards.gray", "gray is for routes that take any colour, not for cards")
         _between(count, 1, CARDS, f"cards.{card}")
     _between(sum(board.cards.values()), 1, CARDS, "cards: their sum")
+
+
+def _check_about(board: Board) -> None:
+    about = board.about
+    _between(about.ages, 0, 99, "about.ages")
+    if about.minutes:
+        fewest, most = about.minutes
+        _need(0 < fewest <= most, "about.minutes", f"{fewest} to {most} isn't a length of time")
 
 
 def _check_locations(board: Board) -> None:

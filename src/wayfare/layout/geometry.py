@@ -1,4 +1,4 @@
-"""Points, lines, boxes and spaces: plane geometry for the drawing, y downwards."""
+"""Points, lines, boxes and spaces: plane geometry with y pointing down."""
 
 from __future__ import annotations
 
@@ -14,11 +14,15 @@ SAMPLES = 16  # straight pieces per bend of a curve
 
 
 class Point(NamedTuple):
+    """A point of the canvas."""
+
     x: float
     y: float
 
 
 class Box(NamedTuple):
+    """An upright rectangle."""
+
     left: float
     top: float
     right: float
@@ -53,7 +57,7 @@ class Box(NamedTuple):
         return self.left < point.x < self.right and self.top < point.y < self.bottom
 
     def distance(self, point: Point) -> float:
-        """From a point outside to the nearest edge; 0 inside."""
+        """The distance from a point to the nearest edge; 0 inside."""
         across = max(self.left - point.x, 0.0, point.x - self.right)
         down = max(self.top - point.y, 0.0, point.y - self.bottom)
         return math.hypot(across, down)
@@ -90,7 +94,7 @@ class Line:
         return (self.at(start), *inner, self.at(end))
 
     def moved(self, aside: float) -> Line:
-        """The parallel line so far to the left of it (to the right when negative)."""
+        """A parallel line this far to the left (to the right if negative)."""
         if not aside:
             return self
         return Line(tuple(_aside(self.points, i, aside) for i in range(len(self.points))))
@@ -106,7 +110,7 @@ class Space:
     width: float
 
     def spot(self, along: float, across: float) -> Point:
-        """A place on the space: -1 to 1 from end to end and from side to side."""
+        """A point on the space: -1 to 1 from end to end and from side to side."""
         turn = math.radians(self.angle)
         dx, dy = along * self.length / 2, across * self.width / 2
         x = self.centre.x + dx * math.cos(turn) - dy * math.sin(turn)
@@ -118,7 +122,7 @@ class Space:
 
     @cached_property
     def samples(self) -> tuple[Point, ...]:
-        """Places all over the space, to tell how much of it something covers."""
+        """Points all over the space, to tell how much of it something covers."""
         return tuple(self.spot(i / 3, j) for i in range(-3, 4) for j in (-1, 0, 1))
 
 
@@ -135,7 +139,7 @@ def curve(points: Sequence[Point]) -> Line:
 
 
 def degrees(start: Point, end: Point) -> float:
-    """The direction of a line, turned by half where needed so that nothing on it stands on its head."""
+    """The direction of a line, half a turn off where needed so that nothing on it is upside down."""
     angle = math.degrees(math.atan2(end.y - start.y, end.x - start.x))
     if angle > 90:
         return angle - 180
@@ -143,7 +147,7 @@ def degrees(start: Point, end: Point) -> float:
 
 
 def to_segment(point: Point, start: Point, end: Point) -> float:
-    """The distance from a point to a piece of straight line."""
+    """The distance from a point to a line segment."""
     dx, dy = end.x - start.x, end.y - start.y
     square = dx * dx + dy * dy
     part = ((point.x - start.x) * dx + (point.y - start.y) * dy) / square if square else 0.0

@@ -30,7 +30,7 @@ class Track:
 
 
 class Bend(NamedTuple):
-    """How a bundle gives way: spaces shorter by a part, moved towards an end (-1 to 1), bowed by a part of the way."""
+    """How a bundle makes way: spaces shorter by a fraction, shifted towards an end (-1 to 1), bowed by a fraction."""
 
     shorter: float = 0.0
     slide: float = 0.0
@@ -38,6 +38,7 @@ class Bend(NamedTuple):
 
     @property
     def strain(self) -> float:
+        """How far from straight and even it is."""
         return self.shorter * 12 + abs(self.slide) * 2 + abs(self.bow) * 40
 
 
@@ -58,23 +59,25 @@ class Bundle:
 
     @property
     def spaces(self) -> int:
+        """The length of its longest route."""
         return max(half.length for half in self.halves)
 
     def line(self, bow: float = 0.0) -> Line:
-        """The middle line; it can be bowed only where the board file gives it no bends."""
+        """The middle line; it can be bowed only if the board file gives it no bends."""
         if not bow or len(self.points) > 2:
             return curve(self.points)
         straight = Line(self.points)
         return curve((self.points[0], straight.moved(bow * straight.length).middle, self.points[1]))
 
     def laid(self, gauge: Gauge, bend: Bend) -> tuple[Track, ...]:
+        """The tracks of the bundle, side by side along its bent line."""
         line = self.line(bend.bow)
         pitch = gauge.width + gauge.gap
         first = -(len(self.halves) - 1) / 2
         return tuple(_track(half, line, (first + i) * pitch, gauge, bend) for i, half in enumerate(self.halves))
 
 
-def bundles(routes: Iterable[Route], places: dict[str, Point]) -> tuple[Bundle, ...]:
+def bundles(routes: Iterable[Route], centres: dict[str, Point]) -> tuple[Bundle, ...]:
     """Routes in file order, each with its twin. The halves of a double share the bends of the first that has any."""
     groups: dict[tuple[bool, str], list[Route]] = defaultdict(list)
     for route in routes:
@@ -82,13 +85,13 @@ def bundles(routes: Iterable[Route], places: dict[str, Point]) -> tuple[Bundle, 
     made = []
     for halves in groups.values():
         lead = next((half for half in halves if half.via), halves[0])
-        points = (places[lead.a], *(Point(*point) for point in lead.via), places[lead.b])
+        points = (centres[lead.a], *(Point(*point) for point in lead.via), centres[lead.b])
         made.append(Bundle(_by_side(halves, points[0], points[-1]), points))
     return tuple(made)
 
 
 def _by_side(halves: list[Route], start: Point, end: Point) -> tuple[Route, ...]:
-    """From right to left of the line, as their sides say; in file order where they say nothing."""
+    """From right to left of the line, by their sides; in file order if they have none."""
 
     def leftness(half: Route) -> float:
         east, south = COMPASS[half.side] if half.side else (0, 0)
@@ -98,7 +101,7 @@ def _by_side(halves: list[Route], start: Point, end: Point) -> tuple[Route, ...]
 
 
 def settle(groups: tuple[Bundle, ...], gauge: Gauge, stations: list[Disc]) -> dict[str, Track]:
-    """Lay every bundle straight; then let those that are in the way of others give way, as little as will do."""
+    """Lay every bundle straight; then let those that collide make way, as little as possible."""
     laid = [group.laid(gauge, Bend()) for group in groups]
     discs = [_discs(tracks) for tracks in laid]
     longest_first = sorted(range(len(groups)), key=lambda i: -groups[i].line().length)  # they bow most gracefully
@@ -108,7 +111,7 @@ def settle(groups: tuple[Bundle, ...], gauge: Gauge, stations: list[Disc]) -> di
             group, others = groups[i], _near(groups[i], gauge, stations, discs[:i] + discs[i + 1 :])
             if not _conflict(discs[i], others, gauge):
                 continue
-            best = _give_way(group, others, gauge)
+            best = _make_way(group, others, gauge)
             moved |= best != laid[i]
             laid[i], discs[i] = best, _discs(best)
         if not moved:
@@ -116,8 +119,8 @@ def settle(groups: tuple[Bundle, ...], gauge: Gauge, stations: list[Disc]) -> di
     return {track.route.id: track for tracks in laid for track in tracks}
 
 
-def _give_way(group: Bundle, others: list[Disc], gauge: Gauge) -> tuple[Track, ...]:
-    """The least strained way to lie that is in nobody's way, or failing that the best compromise."""
+def _make_way(group: Bundle, others: list[Disc], gauge: Gauge) -> tuple[Track, ...]:
+    """The gentlest bend that collides with nothing, or failing that the best compromise."""
     best, least = group.laid(gauge, Bend()), math.inf
     for bend in BENDS:
         if bend.strain >= least:
@@ -149,7 +152,7 @@ def _near(group: Bundle, gauge: Gauge, stations: list[Disc], others: list[list[D
 
 
 def _conflict(discs: list[Disc], others: list[Disc], gauge: Gauge) -> float:
-    """How deep two sets of discs run into each other, added up."""
+    """How far two sets of discs overlap, summed."""
     total = 0.0
     for (x, y), radius in discs:
         for (ox, oy), other in others:

@@ -1,4 +1,4 @@
-"""The little pictures: symbols, pieces, badges and wild cards, all drawn here from scratch."""
+"""Small pictures: symbols, pieces, badges and wild cards, all drawn for wayfare."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _regular(corners: int, turn: float = -90.0, inner: float | None = None) -> C
     )
 
 
-# Corners within a circle of radius 1. The diamond is tall and the square flat, so that neither is the other turned.
+# Corners within a circle of radius 1. The diamond is tall, so it isn't just the square turned.
 SHAPES: dict[str, Corners] = {
     "square": ((-0.76, -0.76), (0.76, -0.76), (0.76, 0.76), (-0.76, 0.76)),
     "triangle": ((0, -0.95), (0.98, 0.78), (-0.98, 0.78)),
@@ -58,7 +58,7 @@ def symbol(name: str, x: float, y: float, radius: float, ink: str) -> str:
     return ""
 
 
-# Pieces are drawn in a box of 40 by 20 about its middle, facing right.
+# Pieces are drawn in a box of 40 by 20 around their middle, facing right.
 TAXI_BODY = (
     "M-19 5.5V1.5Q-19-1.6-15.6-2L-11.5-2.5L-7.6-6.7Q-6.8-7.5-5.6-7.5H4.6Q5.8-7.5 6.7-6.7L11.6-2.4L16-1.7"
     "Q19-1.2 19 2V5.5Q19 6.8 17.7 6.8H-17.7Q-19 6.8-19 5.5Z"
@@ -73,6 +73,7 @@ TRAIN_WINDOWS = "M-15.8-6.2H-10V-1.8H-15.8Z"
 
 
 def taxi(tone: Tone, glass: str) -> str:
+    """A taxi from the side."""
     return "".join(
         (
             tag("path", d=TAXI_SIGN, fill=glass),
@@ -84,6 +85,7 @@ def taxi(tone: Tone, glass: str) -> str:
 
 
 def train(tone: Tone, glass: str) -> str:
+    """A locomotive from the side."""
     return "".join(
         (
             tag("path", d=TRAIN_BODY),
@@ -98,21 +100,21 @@ def _wheels(places: tuple[float, ...], y: float, radius: float, tyre: str, hub: 
     return tyres + "".join(tag("circle", cx=x, cy=y, r=radius * 0.38, fill=hub, stroke="none") for x in places)
 
 
-def piece(look: str, seat: int) -> str:
-    """A seat's piece: a taxi in a city, a train in an atlas, with as many dots as its place: one for seat 0."""
+def piece(style: str, seat: int) -> str:
+    """A seat's piece: a taxi in a city, a train in an atlas, with one dot for seat 0, two for seat 1 and so on."""
     tone = palette.seat(seat)
-    body, outline = (taxi, TAXI_BODY) if look == "city" else (train, TRAIN_BODY)
+    body, outline = (taxi, TAXI_BODY) if style == "city" else (train, TRAIN_BODY)
     halo = tag("path", d=outline, stroke=palette.PLAIN.fill, stroke_width="4.4")
     dots = "".join(
         tag("circle", cx=4.4 * (i - seat / 2), cy=1.4, r=1.6, fill=tone.ink, stroke="none") for i in range(seat + 1)
     )
     paint = {"fill": tone.fill, "stroke": tone.edge, "stroke_width": "1.2", "stroke_linejoin": "round"}
-    return tag("g", halo, body(tone, palette.GLASS), dots, id=piece_id(look, seat), **paint)
+    return tag("g", halo, body(tone, palette.GLASS), dots, id=piece_id(style, seat), **paint)
 
 
-def piece_id(look: str, seat: int) -> str:
-    """Pieces are the same in every picture of a look, so that two pictures may share a page."""
-    return f"{look}-piece-{seat}"
+def piece_id(style: str, seat: int) -> str:
+    """The id of a seat's piece, the same in every picture of a style, so two pictures can share a page."""
+    return f"{style}-piece-{seat}"
 
 
 def wild(name: str, theme: Theme, box: Box) -> str:
@@ -147,7 +149,7 @@ def attraction(ground: Ground, x: float, y: float, radius: float) -> str:
 
 
 def coast(ground: Ground, side: str, x: float, y: float, radius: float) -> str:
-    """The badge of a coast city: a disc with its half of the compass, and an arrow that way, let into it."""
+    """The badge of a coastal city: a disc, half of it filled, with an arrow that points to its coast."""
     way = 1 if side == "east" else -1
     rim = tag("circle", cx=x, cy=y, r=radius * 0.9, fill=ground.halo, stroke=ground.badge, stroke_width=radius * 0.2)
     sweep = 1 if side == "east" else 0

@@ -1,6 +1,6 @@
-"""Every colour of the house and the symbol that goes with it.
+"""Every colour wayfare uses, and the symbol that goes with it.
 
-A colour never stands alone: it has a symbol as a shape (for pictures) and as a character (for text).
+A colour never appears alone: it has a symbol, as a shape (for pictures) and as a character (for text).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Theme = Literal["light", "dark"]
 
 
 class Tone(NamedTuple):
-    """A surface: its fill, the line round it, and the ink for what is printed on it."""
+    """A surface: its fill, its outline, and the ink for anything printed on it."""
 
     fill: str
     edge: str
@@ -23,8 +23,10 @@ class Tone(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Colour:
+    """A card colour, by day and by night, with its symbol."""
+
     name: str
-    symbol: str  # a shape of art.py; "none" for gray
+    symbol: str  # a shape in art.py; "none" for gray
     char: str
     light: Tone
     dark: Tone
@@ -119,13 +121,13 @@ WILDS = {
     )
 }
 
-# A user's map may name colours that are not in the box. What a name plainly means is honoured.
+# A designer's board may invent colours. A name that plainly means a hue gets that hue.
 HUES = {"purple": 275, "violet": 268, "magenta": 310, "brown": 24, "teal": 178, "cyan": 190, "lime": 85, "gold": 44}
 SPARE_SYMBOLS = (("hexagon", "⬢"), ("wedge", "▼"), ("bar", "▬"), ("hourglass", "⧗"), ("arrow", "▶"))
 
 
 class Shade(NamedTuple):
-    """A tone that still wants its hue: lightness and saturation of fill and edge, and the ink."""
+    """A tone without its hue: lightness and saturation of fill and edge, and the ink."""
 
     fill: tuple[float, float]
     edge: tuple[float, float]
@@ -143,11 +145,11 @@ SPARE_SHADES: dict[Theme, Shade] = {
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a look is painted with: the page round the map, the map, and what stands on it."""
+    """A style's colours: the page around the map, the map itself, and everything on it."""
 
     page: str
     ink: str  # names and titles
-    halo: str  # round names, under spaces
+    halo: str  # around names, under spaces
     sea: str
     shallows: str
     land: str
@@ -248,18 +250,18 @@ def wild(name: str) -> Wild:
 
 
 def stripes(theme: Theme) -> tuple[str, ...]:
-    """What a wild card is painted with, left to right."""
+    """The colours of a wild card, left to right."""
     names = ("red", "orange", "yellow", "green", "blue", "pink")
     return tuple(COLOURS[name].tone(theme).fill for name in names)
 
 
 def seat(number: int) -> Tone:
-    """The pieces of a seat. As many seats as colours; after that they repeat."""
+    """The colour of a seat's pieces; beyond the last one they repeat."""
     return SEATS[number % len(SEATS)]
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours, 1 to 21, as web accessibility guidelines define it."""
+    """The contrast ratio of two colours, 1 to 21, as the web accessibility guidelines define it."""
     low, high = sorted((_luminance(one), _luminance(other)))
     return (high + 0.05) / (low + 0.05)
 

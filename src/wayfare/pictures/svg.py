@@ -1,4 +1,4 @@
-"""Writing SVG: elements, attributes and escaping; nothing about games."""
+"""SVG elements, attributes and escaping; nothing about games."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from xml.sax.saxutils import escape, quoteattr
 
 from wayfare.layout.paths import number
 
-# A board file can hold characters (by \u escapes) that no XML document may.
+# With \u escapes a board file can hold characters that XML forbids.
 FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 
 
 def text(value: str) -> str:
+    """Text, escaped."""
     return escape(FORBIDDEN.sub("\ufffd", value))
 
 

@@ -1,4 +1,4 @@
-/** Wheel, drag, pinch and double tap on a board, as an attachment. At the whole board the page keeps its scrolling. */
+/** Wheel, drag, pinch and double tap on a board, as an attachment. Until one zooms in, the page scrolls as usual. */
 import { closer, WHOLE, type Lens } from "./zoom";
 
 export interface Hands {

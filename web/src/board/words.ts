@@ -1,4 +1,4 @@
-/** A route in words, for its name on the board and in lists. */
+/** A route in words, for screen readers and lists. */
 import { currentLanguage, has, t } from "../i18n/i18n.svelte";
 import type { Game } from "../model/game";
 

@@ -1,4 +1,4 @@
-/** Looking closer at a board: a scale from 1 (all of it) and a shift in pixels, kept so that the window is never half empty. */
+/** Zooming into a board: a scale from 1 (all of it) and a shift in pixels, bounded so that the window is never half empty. */
 
 export interface Lens {
   readonly k: number;
@@ -20,7 +20,7 @@ export function fitted(sheet: Size, view: Size): Size {
   return { width: sheet.width * scale, height: sheet.height * scale };
 }
 
-/** The lens, within bounds. The sheet stands in the middle of the window where it is smaller, and covers it where it is larger. */
+/** The lens, within bounds. A sheet smaller than the window is centred; a larger one covers it. */
 export function bounded({ k, x, y }: Lens, stage: Size, view: Size): Lens {
   const scale = Math.min(Math.max(k, 1), CLOSEST);
   const side = (shift: number, mine: number, window: number): number => {

@@ -78,8 +78,8 @@ class Coast:
             for row in range(self._cell(min(y0, y1)) - 1, self._cell(max(y0, y1)) + 2):
                 self.nearby[column, row].append(piece)
 
-    def _cell(self, place: float) -> int:
-        return math.floor(place / (FAR * self.unit))
+    def _cell(self, along: float) -> int:
+        return math.floor(along / (FAR * self.unit))
 
     def road(self, x: float, y: float) -> float:
         """How far the nearest road or station is, in units."""
@@ -132,7 +132,7 @@ def _crossing(depth: list[list[float]], level: float, edge: Edge) -> tuple[float
 
 
 def _rounded(points: list[Point]) -> str:
-    """A closed curve with the points as its handles, through the middles between them."""
+    """A closed curve through the midpoints, with the points as handles."""
     middles = [Point((a.x + b.x) / 2, (a.y + b.y) / 2) for a, b in itertools.pairwise((*points, points[0]))]
     data = f"M{middles[-1].x:.1f} {middles[-1].y:.1f}"
     for handle, middle in zip(points, middles, strict=True):

@@ -1,4 +1,4 @@
-/** A colour's class and symbol. Colours of the box are in palette.css; any other name always gets the same colour of its own. */
+/** A colour's class and symbol. The usual colours are in palette.css; any other name always gets the same colour of its own. */
 import palette from "../../generated/palette.json";
 
 export interface Paint {
@@ -21,7 +21,7 @@ export function paint(name: string): Paint {
   return { kind: "colour-spare", hue: hues[name] ?? number % 360, ...spare };
 }
 
-/** Path data of a symbol within a circle of radius 10 about (0, 0); a ring is two circles, filled even-odd. */
+/** Path data of a symbol within a circle of radius 10 around (0, 0); a ring is two circles, filled even-odd. */
 export function shape(symbol: string): string {
   if (symbol === "disc") return circle(8.5);
   if (symbol === "ring") return circle(9.4) + circle(5.8);
@@ -32,7 +32,7 @@ function circle(r: number): string {
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 }
 
-/** As Python's zlib has it, so that a colour is the same in every picture. */
+/** The same as Python's zlib.crc32, so that a colour is the same in every picture. */
 function crc32(text: string): number {
   let crc = ~0;
   for (const byte of new TextEncoder().encode(text)) {

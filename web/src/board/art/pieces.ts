@@ -43,7 +43,7 @@ const TAXIS: readonly Body[] = [
     pips: [-2.4, 0],
   },
   {
-    // a shooting brake with wings
+    // an estate car with wings
     under: "M-16-9.6h8v19.2h-8zM6-9.6h8v19.2h-8z",
     body: "M-19.2-6.4L-17-8.4H-7L-5-7H4.6L6.6-8.4H14.5L19.4-4.6V4.6L14.5 8.4H6.6L4.6 7H-5L-7 8.4H-17L-19.2 6.4Z",
     glass: "M5.4-5.4H8.6V5.4H5.4Z",
@@ -85,7 +85,7 @@ const TRAINS: readonly Body[] = [
     pips: [-1.8, 0],
   },
   {
-    // a swift train with a long nose
+    // an express with a long nose
     under: "M-13-8.8h26v17.6h-26z",
     body: "M-19-7.6H4C13-7.6 19.8-3 19.8 0S13 7.6 4 7.6H-19Z",
     glass: "M8.6-4.4Q12.8-2.8 13.4 0T8.6 4.4Q10 2 10 0T8.6-4.4Z",
@@ -94,7 +94,7 @@ const TRAINS: readonly Body[] = [
     pips: [-4.6, 0],
   },
   {
-    // a tram with its bow
+    // a tram with its pantograph
     under: `${BUFFERS}M-17-8.8h34v17.6h-34z`,
     body: "M-14-7.6H14Q18.6-7.6 18.6-2V2Q18.6 7.6 14 7.6H-14Q-18.6 7.6-18.6 2V-2Q-18.6-7.6-14-7.6Z",
     glass: "M14.4-4.6H16.4V4.6H14.4ZM-16.4-4.6H-14.4V4.6H-16.4Z",

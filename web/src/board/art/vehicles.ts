@@ -1,4 +1,4 @@
-/** What is printed on the cards: a vehicle per colour, from the side, about (0, 0), 90 wide, standing on y = 20. */
+/** The pictures on the cards: a vehicle per colour, from the side, around (0, 0), 90 wide, standing on y = 20. */
 import type { Look } from "../../wire/types";
 
 export interface Vehicle {
