@@ -67,7 +67,7 @@ def test_ctrl_c_keeps_what_was_played() -> None:
         (["greedy"], {}, "two different bots"),
         (["greedy", "greedy"], {}, "two different bots"),
         (["greedy", "nobody"], {}, "no bot 'nobody'"),
-        (["greedy", "random"], {"games": 0}, "cannot be played"),
+        (["greedy", "random"], {"games": 0}, "must both be at least 1"),
         (["greedy", "random"], {"players": 9}, "2 to 4 players"),
         (["greedy", "random"], {"seed": -1}, "whole number"),
     ],
