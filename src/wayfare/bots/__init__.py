@@ -1,10 +1,11 @@
 """Computer players. A bot gets a View, which is all its seat may know, and answers with one of its legal actions.
 
 `make` creates a bot by name. A `GuardedBot` wraps any bot, including other people's, and always has a legal action in
-time. `LEVELS` lists the levels people choose from, `bot_name` the names their players go by.
+time. `LEVELS` lists the levels of play, `opponents` everything people can choose to play against, and `bot_name` names
+their players.
 """
 
-from wayfare.bots.base import Bot, make
+from wayfare.bots.base import Bot, make, opponents
 from wayfare.bots.budget import Budget
 from wayfare.bots.compiled import EasyBot, GreedyBot, MediumBot, PlannerBot, RandomBot
 from wayfare.bots.explain import Step, Thought
@@ -38,5 +39,6 @@ __all__ = [
     "available",
     "bot_name",
     "make",
+    "opponents",
     "ticket_progress",
 ]

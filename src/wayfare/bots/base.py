@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
 from typing import Any, Protocol, runtime_checkable
 
-from wayfare.bots.levels import LEVEL_BOTS
+from wayfare.bots.levels import LEVEL_BOTS, LEVELS
 from wayfare.engine import Action, View
 from wayfare.errors import WayfareError
 
@@ -72,6 +72,11 @@ def installed() -> dict[str, EntryPoint]:
         if point.name not in BUILTIN:
             found.setdefault(point.name, point)
     return found
+
+
+def opponents() -> tuple[str, ...]:
+    """The bots that people can choose to play against: every level, then the bots that other packages provide."""
+    return (*LEVELS, *sorted(installed()))
 
 
 def locate(bare: str) -> str:

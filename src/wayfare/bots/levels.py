@@ -17,7 +17,7 @@ LEVEL_BOTS: dict[str, str] = {
 }
 
 # What the players of each level are called at a table: short names that work in every language.
-BOT_NAMES: dict[Level, tuple[str, ...]] = {
+BOT_NAMES: dict[str, tuple[str, ...]] = {
     "easy": ("Pip", "Lulu", "Toto", "Mimi", "Bibi"),
     "medium": ("Otto", "Mira", "Emil", "Tilda", "Bruno"),
     "hard": ("Vera", "Hugo", "Ines", "Viktor", "Greta"),
@@ -25,9 +25,12 @@ BOT_NAMES: dict[Level, tuple[str, ...]] = {
 }
 
 
-def bot_name(level: Level, taken: Collection[str] = ()) -> str:
-    """A name for a player of this level that nobody at the table has: Vera, then Hugo, ..., then Vera 2."""
-    names, number = BOT_NAMES[level], 1
+def bot_name(level: str, taken: Collection[str] = ()) -> str:
+    """A name for a player of this level that nobody at the table has: Vera, then Hugo, ..., then Vera 2.
+
+    An installed bot goes by its own name.
+    """
+    names, number = BOT_NAMES.get(level, (level,)), 1
     while True:
         for name in names:
             numbered = name if number == 1 else f"{name} {number}"

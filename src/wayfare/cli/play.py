@@ -69,12 +69,12 @@ def _game_id(game: str | None) -> str:
 
 
 def _levels(text: str) -> list[str]:
-    from wayfare.bots import LEVELS
+    from wayfare.bots import opponents
 
     levels = text.split(",")
-    unknown = [level for level in levels if level not in LEVELS]
+    unknown = [level for level in levels if level not in opponents()]
     if unknown:
-        raise WayfareError(f"There is no level {unknown[0]!r}; the levels are {', '.join(LEVELS)}.")
+        raise WayfareError(f"Unknown opponent {unknown[0]!r}; choose from {', '.join(opponents())}.")
     return levels
 
 

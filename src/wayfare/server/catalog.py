@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wayfare.bots import LEVELS
+from wayfare.bots import LEVELS, opponents
 from wayfare.bots.base import find_class
 from wayfare.bots.worker import first_line
 from wayfare.engine import Board, Game, game_names, load
@@ -48,5 +48,5 @@ def data(name: str) -> GameData:
 
 
 def levels() -> dict[str, str]:
-    """Every level, weakest first, with a line about it."""
-    return {level: first_line(find_class(level)) for level in LEVELS}
+    """Every level, weakest first, with a line about it; then the installed bots, which aren't imported for that."""
+    return {bot: first_line(find_class(bot)) if bot in LEVELS else "" for bot in opponents()}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { botName, LEVELS } from "./bots";
+import { botName, LEVELS } from "./bots.svelte";
 
 describe("the computers' names", () => {
   it("are given once at a table", () => {

@@ -43,6 +43,7 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 export const api = {
   games: () => request<GameCard[]>("GET", "/games"),
   game: (id: string) => request<GameData>("GET", `/games/${encodeURIComponent(id)}`),
+  levels: () => request<Record<string, string>>("GET", "/levels"),
   tables: () => request<TableCard[]>("GET", "/tables"),
   table: (id: string) => request<Table>("GET", at(id)),
   create: (body: CreateTable) => request<Created>("POST", "/tables", body),

@@ -27,9 +27,9 @@ export type Refusal = Schemas["Refusal"];
 
 export type Table = Schemas["TableInfo"];
 export type Chair = Schemas["Chair"];
-export type Level = NonNullable<Chair["level"]>;
 /** The server sends all of them; we may leave out any. */
 export type Options = Required<Schemas["Options"]>;
+export type Level = Options["stand_in"];
 export type You = Schemas["You"];
 export type ChatLine = Schemas["ChatLine"];
 

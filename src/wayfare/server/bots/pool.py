@@ -13,19 +13,20 @@ from contextlib import asynccontextmanager
 from typing import TypeVar
 
 from wayfare.bots import Budget, ExpertBot, GuardedBot, Thought
+from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
 
 T = TypeVar("T")
 LOG = logging.getLogger("wayfare.bots")
 QUICK = "planner"  # moves at once, and well enough
-EXPERT = "expert"  # the only one that takes seconds
+EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
 CROWD = 4  # with more experts than this per thread, each gets less time
 NICENESS = 10
 
 
 class BotPool:
-    """Experts have threads of their own, and take turns in the order they came. Quick bots never wait for them."""
+    """Slow bots have threads of their own, and take turns in the order they came. Quick bots never wait for them."""
 
     def __init__(self, threads: int) -> None:
         self._slow = ThreadPoolExecutor(threads, "expert", initializer=_lower_priority)
@@ -45,7 +46,7 @@ class BotPool:
         expert = bot == EXPERT
         self._experts += expert
         try:
-            async with self._turns[expert]:
+            async with self._turns[is_slow(bot)]:
                 yield
         finally:
             self._experts -= expert
@@ -59,7 +60,7 @@ class BotPool:
         return await self._run(EXPERT, lambda: self._explain(view, count))
 
     async def _run(self, bot: str, work: Callable[[], T]) -> T:
-        executor = self._slow if bot == EXPERT else self._quick
+        executor = self._slow if is_slow(bot) else self._quick
         return await asyncio.get_running_loop().run_in_executor(executor, work)
 
     def expert_seconds(self) -> float:
@@ -88,6 +89,11 @@ class BotPool:
         expert = self._bot(EXPERT).bot
         assert isinstance(expert, ExpertBot)
         return expert.explain(view, count)
+
+
+def is_slow(bot: str) -> bool:
+    """Whether a bot may think for seconds: experts do, and so may an installed bot."""
+    return bot == EXPERT or not is_builtin(bot)
 
 
 def _lower_priority() -> None:

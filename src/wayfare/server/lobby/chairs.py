@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from wayfare.bots import opponents
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 from wayfare.server.lobby.names import name_bots
@@ -43,7 +44,10 @@ def _chair(wish: NewChair, old: ChairFacts | None) -> tuple[ChairFacts, str | No
     if wish.kind == "open":
         return ChairFacts(id=id, kind="open"), None
     if wish.kind == "bot":
-        return ChairFacts(id=id, kind="bot", name=name or "", level=wish.level or "medium"), None
+        level = wish.level or "medium"
+        if level not in opponents():
+            raise Refused("no-such-level")
+        return ChairFacts(id=id, kind="bot", name=name or "", level=level), None
     if old is not None and old.kind == "human":
         return replace(old, name=name or old.name), None
     if name is None:

@@ -8,7 +8,6 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from wayfare.bots.levels import Level
 from wayfare.server.wire import ChatLine, Options, Stage
 from wayfare.server.wire.base import ChairKind
 
@@ -19,7 +18,7 @@ class ChairFacts(Struct, frozen=True, kw_only=True):
     id: str
     kind: ChairKind
     name: str = ""
-    level: Level | None = None
+    level: str | None = None
     token_hash: str | None = None
     away: bool = False
     muted: bool = False

@@ -36,7 +36,7 @@ chairs = Table(
     Column("id", String(16), nullable=False),
     Column("kind", String(8), nullable=False),
     Column("name", String(64), nullable=False),
-    Column("level", String(16)),
+    Column("level", String(64)),
     Column("token_hash", String(64)),
     Column("away", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),

@@ -68,6 +68,7 @@ REASONS: dict[str, Template] = {
     # Tables and chairs
     "no-such-table": Template("not-found", "There is no such table."),
     "no-such-game": Template("not-found", "There is no such game."),
+    "no-such-level": Template("malformed", "There is no such level; GET /api/levels lists them."),
     "no-such-chair": Template("not-found", "There is no such seat."),
     "no-free-chair": Template("full", "There are no free seats left."),
     "chair-taken": Template("full", "This seat is not free."),

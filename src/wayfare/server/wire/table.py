@@ -29,7 +29,7 @@ class Chair(FromServer, frozen=True):
     id: str  # survives reordering
     kind: ChairKind
     name: str
-    level: Level | None = None  # bots only
+    level: str | None = None  # bots only: a level, or an installed bot
     here: bool = False  # connected now
     away: bool = False  # left; a stand-in plays
     muted: bool = False
@@ -79,7 +79,7 @@ class NewChair(FromClient, frozen=True):
     kind: ChairKind
     id: str | None = None  # an existing chair keeps its person
     name: Name | None = None
-    level: Level | None = None
+    level: Annotated[str, Meta(max_length=64)] | None = None  # of a bot: one of GET /api/levels
 
 
 class CreateTable(FromClient, frozen=True):

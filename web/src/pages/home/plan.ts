@@ -1,5 +1,5 @@
 /** The set-up on the home page: a game and who plays. Kept on this device for next time. */
-import { botName, LEVELS, USUAL_LEVEL } from "../../model/bots";
+import { botName, LEVELS, USUAL_LEVEL } from "../../model/bots.svelte";
 import type { Level, NewChair } from "../../wire/types";
 
 /** A bot of some level, somebody on this device, or a friend who gets a link. */

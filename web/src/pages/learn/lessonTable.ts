@@ -1,5 +1,5 @@
 /** The table of a lesson: a real one against an easy bot. This device remembers which table it is and adds the guide. */
-import { LEVELS } from "../../model/bots";
+import { LEVELS } from "../../model/bots.svelte";
 import { allTableTokens, keepCreated, tokensOf } from "../../model/seatTokens";
 import { settings } from "../../model/settings.svelte";
 import { api, Refused } from "../../wire/http";

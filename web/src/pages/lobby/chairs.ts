@@ -1,13 +1,13 @@
 /** The host's changes to the chairs. Each returns the whole new list, as the server expects it. */
-import { botName, USUAL_LEVEL } from "../../model/bots";
-import type { Chair, Level, NewChair } from "../../wire/types";
+import { botName, USUAL_LEVEL } from "../../model/bots.svelte";
+import type { Chair, NewChair } from "../../wire/types";
 
 function unchanged(chair: Chair): NewChair {
   if (chair.kind === "bot") return { kind: "bot", id: chair.id, level: chair.level ?? USUAL_LEVEL, name: chair.name };
   return chair.kind === "open" ? { kind: "open", id: chair.id } : { kind: "human", id: chair.id, name: chair.name };
 }
 
-function computer(level: Level, chairs: readonly (Chair | NewChair)[]): NewChair {
+function computer(level: string, chairs: readonly (Chair | NewChair)[]): NewChair {
   return {
     kind: "bot",
     level,
@@ -20,7 +20,7 @@ function computer(level: Level, chairs: readonly (Chair | NewChair)[]): NewChair
 
 export const withOpen = (chairs: readonly Chair[]): NewChair[] => [...chairs.map(unchanged), { kind: "open" }];
 
-export const withBot = (chairs: readonly Chair[], level: Level): NewChair[] => [
+export const withBot = (chairs: readonly Chair[], level: string): NewChair[] => [
   ...chairs.map(unchanged),
   computer(level, chairs),
 ];
@@ -33,7 +33,7 @@ export const withPerson = (chairs: readonly Chair[], name: string): NewChair[] =
 export const without = (chairs: readonly Chair[], id: string): NewChair[] =>
   chairs.filter((chair) => chair.id !== id).map(unchanged);
 
-export const levelled = (chairs: readonly Chair[], id: string, level: Level): NewChair[] =>
+export const levelled = (chairs: readonly Chair[], id: string, level: string): NewChair[] =>
   chairs.map((chair) => (chair.id === id ? { ...computer(level, chairs), id } : unchanged(chair)));
 
 /** A chair becomes free for another guest. */
@@ -41,7 +41,7 @@ export const opened = (chairs: readonly Chair[], id: string): NewChair[] =>
   chairs.map((chair) => (chair.id === id ? { kind: "open" } : unchanged(chair)));
 
 /** Bots take every free chair. */
-export function filled(chairs: readonly Chair[], level: Level): NewChair[] {
+export function filled(chairs: readonly Chair[], level: string): NewChair[] {
   const all: NewChair[] = chairs.map(unchanged);
   for (const [index, chair] of all.entries()) if (chair.kind === "open") all[index] = computer(level, all);
   return all;

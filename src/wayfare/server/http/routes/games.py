@@ -40,7 +40,7 @@ def _game_body(game: str) -> Compressed:
 
 @get("/api/levels")
 async def list_levels() -> dict[str, str]:
-    """The levels of the bots, with a line about each."""
+    """The bots to play against, with a line about each: the levels, then the bots other packages provide."""
     return catalog.levels()
 
 

@@ -1,4 +1,4 @@
-"""Chairs are called chairs, and their order seats."""
+"""Chairs are called chairs, and their order seats. A bot may have a longer name than a level."""
 
 from alembic import op
 
@@ -9,4 +9,6 @@ down_revision = "0001"
 def upgrade() -> None:
     op.execute("ALTER TABLE seats RENAME TO chairs")
     op.execute("ALTER TABLE chairs RENAME COLUMN place TO seat")
+    if op.get_bind().dialect.name == "postgresql":  # SQLite doesn't limit lengths
+        op.execute("ALTER TABLE chairs ALTER COLUMN level TYPE VARCHAR(64)")
     op.execute("ALTER TABLE chat RENAME COLUMN seat TO chair_id")
