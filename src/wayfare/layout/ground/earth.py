@@ -159,6 +159,9 @@ class Sheet:
 
 def _unrolled(points: Sequence[Pair]) -> list[Pair]:
     """The same line without jumps from one side of the date line to the other: longitudes may go beyond 180."""
+    longitudes = [x for x, _ in points]
+    if max(longitudes) - min(longitudes) < 180:
+        return list(points)
     line: list[Pair] = []
     turn = 0.0
     for x, y in points:

@@ -35,8 +35,9 @@ class Room:
 
     def clearance(self, points: Floats) -> Floats:
         """How far each point is from the nearest space, station or box."""
-        apart = np.hypot(*(points[:, None, :] - self.spots[None, :, :]).transpose(2, 0, 1))
-        nearest = apart.min(axis=1) - self.layout.gauge.width * 0.6
+        across, down = points[:, 0, None] - self.spots[:, 0], points[:, 1, None] - self.spots[:, 1]
+        squares = across * across + down * down
+        nearest = np.sqrt(squares.min(axis=1)) - self.layout.gauge.width * 0.6
         clear: Floats = np.minimum(nearest, _to_boxes(points, self.boxes))
         return clear
 
