@@ -107,16 +107,17 @@ class Batch:
 
     def _slots(self, part: slice) -> Slots:
         """The arrays of some slots. Created on demand: stored views would keep showing the original after a copy."""
-        return Slots(
-            self.states[part],
-            self._dice[part],
-            self.episode[part],
-            self.observation[part],
-            self.mask[part],
-            self.seat[part],
-            self.reward[part],
-            self.terminated[part],
+        arrays = Slots(
+            self.states,
+            self._dice,
+            self.episode,
+            self.observation,
+            self.mask,
+            self.seat,
+            self.reward,
+            self.terminated,
         )
+        return arrays if self._pool is None else Slots(*(array[part] for array in arrays))
 
 
 def _policies(opponents: str | Sequence[str] | None, players: int) -> NDArray[np.int64]:

@@ -76,13 +76,14 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
 
 @rule
 def play_opponents(
-    game: Any, raw: Any, dice: Any, policies: Any, learner: int, workspace_raw: Any, workspace: Any
+    game: Any, state: Any, raw: Any, view_raw: Any, dice: Any, policies: Any, learner: int, workspace: Any
 ) -> None:
     """Let everyone but the learner play, up to the learner's next decision.
 
-    Random players need only the legal actions; the others are shown what their seat may know, and nothing else.
+    Random players need only the legal actions; the others are shown what their seat may know, and nothing else. `raw`
+    are the bytes of `state`, and `view_raw` those of `workspace.state`.
     """
-    state, view, view_raw = raw.view(STATE)[0], workspace.state, workspace_raw[:STATE_BYTES]
+    view = workspace.state
     while state.phase != OVER and state.turn != learner:
         policy = policies[(state.turn - learner) % state.players]
         if policy == RANDOM:
@@ -101,7 +102,7 @@ def learner_of(policies: Any, episode: int, players: int) -> int:
 
 
 @rule
-def begin(game: Any, slots: Any, i: int, settings: Any, workspace_raw: Any, workspace: Any) -> None:
+def begin(game: Any, slots: Any, i: int, settings: Any, view_raw: Any, workspace: Any) -> None:
     """Deal slot i the match that `episode` says, and play up to the first decision that is asked for."""
     raw, dice = slots.states[i], slots.dice[i].view(DICE)[0]
     state = raw.view(STATE)[0]
@@ -109,16 +110,14 @@ def begin(game: Any, slots: Any, i: int, settings: Any, workspace_raw: Any, work
     deal(game, state, settings.players, None)
     learner = learner_of(settings.policies, slots.episode[i], settings.players)
     if learner != ANY_SEAT:
-        play_opponents(game, raw, dice, settings.policies, learner, workspace_raw, workspace)
+        play_opponents(game, state, raw, view_raw, dice, settings.policies, learner, workspace)
 
 
 @rule
-def show(game: Any, slots: Any, i: int, workspace: Any) -> None:
-    """Write what the seat to act in slot i sees."""
-    state = slots.states[i].view(STATE)[0]
-    observe(game, state, state.turn, slots.observation[i])
-    write_mask(game, state, workspace.spans, slots.mask[i])
-    slots.seat[i] = state.turn
+def show(game: Any, state: Any, spans: Any, observation: Any, mask: Any) -> None:
+    """Write what the seat to act sees: `observation` (features,) and `mask` (actions,)."""
+    observe(game, state, state.turn, observation)
+    write_mask(game, state, spans, mask)
 
 
 @entry
@@ -133,42 +132,52 @@ def first_illegal(masks: Any, actions: Any) -> int:
 @entry
 def reset_batch(game_raw: Any, slots: Any, settings: Any, workspace_raw: Any) -> None:
     """Deal every slot the match that `episode` says."""
-    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    game, workspace, view_raw = (
+        game_raw.view(GAME)[0],
+        workspace_raw.view(BOT_WORKSPACE)[0],
+        workspace_raw[:STATE_BYTES],
+    )
     for i in range(len(slots.states)):
-        begin(game, slots, i, settings, workspace_raw, workspace)
-        show(game, slots, i, workspace)
+        begin(game, slots, i, settings, view_raw, workspace)
+        state = slots.states[i].view(STATE)[0]
+        show(game, state, workspace.spans, slots.observation[i], slots.mask[i])
+        slots.seat[i] = state.turn
 
 
 @entry
 def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
     """Apply one of `actions` (slots,) in every slot. When a match ends, the slot starts its next one at once."""
-    game, workspace = game_raw.view(GAME)[0], workspace_raw.view(BOT_WORKSPACE)[0]
-    scores = workspace.scores
+    game, workspace, view_raw = (
+        game_raw.view(GAME)[0],
+        workspace_raw.view(BOT_WORKSPACE)[0],
+        workspace_raw[:STATE_BYTES],
+    )
+    # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
+    states, dices, episode, observation, mask, seat, rewards, terminated = slots
+    policies, players, kind, scores = settings.policies, settings.players, settings.reward, workspace.scores
     for i in range(len(actions)):
-        raw, reward = slots.states[i], slots.reward[i]
-        state = raw.view(STATE)[0]
-        learner = learner_of(settings.policies, slots.episode[i], settings.players)
+        state = states[i].view(STATE)[0]
+        learner = learner_of(policies, episode[i], players)
         mover = state.turn
-        reward[:] = 0.0
+        rewards[i, :] = 0.0
         before = 0
-        if settings.reward == SHAPED:
+        if kind == SHAPED:
             score(game, state, scores)
             before = standing(game, scores, mover)
         apply(game, state, actions[i], None)
         if learner != ANY_SEAT:
-            dice = slots.dice[i].view(DICE)[0]
-            play_opponents(game, raw, dice, settings.policies, learner, workspace_raw, workspace)
-        over = state.phase == OVER
-        slots.terminated[i] = over
-        if settings.reward == SHAPED:
+            play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
+        terminated[i] = state.phase == OVER
+        if kind == SHAPED:
             score(game, state, scores)
-            reward[mover] = (standing(game, scores, mover) - before) / SHAPE
-        if over:
+            rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
+        if terminated[i]:
             score(game, state, scores)
-            final_rewards(game, state, scores, settings.reward, reward)
-            slots.episode[i] += settings.stride
-            begin(game, slots, i, settings, workspace_raw, workspace)
-        show(game, slots, i, workspace)
+            final_rewards(game, state, scores, kind, rewards[i])
+            episode[i] += settings.stride
+            begin(game, slots, i, settings, view_raw, workspace)
+        show(game, state, workspace.spans, observation[i], mask[i])
+        seat[i] = state.turn
 
 
 @entry
