@@ -58,8 +58,8 @@ def environment(folder: Path) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def site(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("site")
-    source = {"PYTHONPATH": str(checkout / "src"), "NUMBA_DISABLE_JIT": "1"}
-    with Server(f"sqlite:///{folder}/tables.db", folder, **source) as server:
+    database, source = f"sqlite:///{folder}/tables.db", str(checkout / "src")
+    with Server(database, folder, PYTHONPATH=source, NUMBA_DISABLE_JIT="1") as server:
         yield server.url
 
 
