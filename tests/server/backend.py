@@ -155,7 +155,7 @@ def _chair(text: str) -> NewChair:
     if text == "?":
         return NewChair(kind="open")
     if text.startswith("bot:"):
-        return NewChair(kind="bot", level=text.removeprefix("bot:"))  # type: ignore[arg-type]
+        return NewChair(kind="bot", level=text.removeprefix("bot:"))
     return NewChair(kind="human", name=text)
 
 
