@@ -118,7 +118,7 @@ def test_a_game_of_ones_own(tmp_path: Path) -> None:
 
 
 def test_board_check_and_draw(tmp_path: Path) -> None:
-    assert "New York (new-york) is sound: 15 locations, 41 routes" in out_of("board", "check", "new-york")
+    assert "New York (new-york) is playable: 15 locations, 41 routes" in out_of("board", "check", "new-york")
     assert json.loads(out_of("board", "check", TINY, "--json"))["routes"] == 2
     assert "Our own set" in out_of("board", "check", "first-journey-europe")
     drawn = tmp_path / "map.svg"
@@ -184,7 +184,7 @@ def test_a_folder_of_games(tmp_path: Path) -> None:
     out_of("--games", folder, "simulate", "--game", "tiny", "--games", 3, "--seed", 1, "--records", file)
     assert "3 records" in out_of("verify", file, "--games", folder)
     assert "Tiny" in out_of("replay", file, "--games", folder)
-    assert "Tiny (tiny) is sound" in out_of("board", "check", "tiny", "--games", folder)
+    assert "Tiny (tiny) is playable" in out_of("board", "check", "tiny", "--games", folder)
     assert wayfare("verify", file).returncode == 2
 
 
@@ -208,7 +208,7 @@ BAD = {
     "a folder that is not there": (("simulate", "--games", 1, "--records", "no/where.jsonl"), "cannot be written"),
     "no such records": (("verify", "nowhere.jsonl"), "nowhere.jsonl cannot be read"),
     "a board as records": (("verify", TINY), "Record 1: This is not a wayfare record"),
-    "a language that is not there": (("board", "draw", "new-york", "--language", "xx"), "There is no language 'xx'"),
+    "a language that is not there": (("board", "draw", "new-york", "--language", "xx"), "Unknown language 'xx'"),
     "no such command": (("sing",), "No such command 'sing'"),
     "no such option": (("simulate", "--gamse", 3), "No such option: --gamse"),
     "not a number": (("simulate", "--games", "many"), "'--games'"),

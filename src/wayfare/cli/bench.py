@@ -37,7 +37,7 @@ def _print_table(found: dict[str, Any]) -> None:
         table.add_row(name, f"{rates['games_per_s']:,}", f"{rates['actions_per_s']:,}")
     Console().print(table)
     for name, rates in found["search"].items():
-        print(f"Search, {name}: {rates['playouts_per_s']:,} matches/s, played to the end by planners from an opening.")
+        print(f"Search, {name}: {rates['playouts_per_s']:,} matches/s, played out by planners from the opening.")
     for name, rates in found["batched_env"].items():
         print(f"Batched environment, {name}: {rates['steps_per_s']:,} steps/s with observation and mask.")
     print(f"The first compilation took {found['cold_compile_s']} s.")

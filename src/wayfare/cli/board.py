@@ -32,7 +32,7 @@ def check(file: GameArgument, games: GamesOption = None, as_json: JsonOption = F
     if as_json:
         print_json({"id": board.id, "name": board.name, "sound": True, **counts, "about": _about(board)})
         return
-    print(f"{board.name} ({board.id}) is sound: {', '.join(f'{count} {what}' for what, count in counts.items())}.")
+    print(f"{board.name} ({board.id}) is playable: {', '.join(f'{count} {what}' for what, count in counts.items())}.")
     for what, text in _about(board).items():
         print(f"  {what}: {text}")
 

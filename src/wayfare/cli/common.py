@@ -35,7 +35,7 @@ GameOption = Annotated[
     typer.Option(
         "--game",
         "-g",
-        help="A game's name, or the path of its TOML file. [default: the first game]",
+        help="A game's name, or the path of its TOML file. [default: the first in the list]",
         show_default=False,
     ),
 ]
@@ -98,7 +98,7 @@ def progress_bar(what: str, total: int) -> Iterator[Any]:
 def check_language(language: str) -> None:
     """Refuse a language that there are no messages in."""
     if language not in languages():
-        raise WayfareError(f"There is no language {language!r}; there are {', '.join(languages())}.")
+        raise WayfareError(f"Unknown language {language!r}; choose from {', '.join(languages())}.")
 
 
 def print_json(value: object) -> None:

@@ -31,7 +31,7 @@ def simulate(
         str, typer.Option(help=f"One bot for all seats, or one for each seat: a,b,c; {BotsHelp}.")
     ] = "random",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use; the results are the same.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
     records: Annotated[Path | None, typer.Option(help="Write every match to this file, one record per line.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
@@ -85,5 +85,5 @@ def _print_table(name: str, seed: int, summary: Summary) -> None:
     console = Console()
     console.print(table)
     reasons = ", ".join(f"{reason} {count / summary.games:.1%}" for reason, count in summary.reasons.most_common())
-    console.print(f"{summary.actions / summary.games:.1f} actions a match. Ended by: {reasons}.")
+    console.print(f"{summary.actions / summary.games:.1f} actions per match. Matches ended by: {reasons}.")
     print_faults(summary.faults, "replaced by the planner")

@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 
 def tournament(
-    bots: Annotated[str, typer.Option(help=f"The bots: a,b,c; {BotsHelp}.")],
+    bots: Annotated[str, typer.Option(help=f"The bots, separated by commas; {BotsHelp}.")],
     game: GameOption = None,
     players: Annotated[
         int, typer.Option(help="Players per match; with more than two, one bot plays against copies of the other.")
     ] = 2,
-    games: Annotated[int, typer.Option(help="The most matches for each pair.")] = 1000,
+    games: Annotated[int, typer.Option(help="Maximum matches per pair.")] = 1000,
     until: Annotated[str | None, typer.Option(help="Stop once every interval is this narrow, for example 2%.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use; the results are the same.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
     report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,

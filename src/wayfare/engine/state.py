@@ -52,7 +52,6 @@ DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS = map(
 
 # The columns of `points` in a score.
 LINES = len(SCORE_LINES)
-ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE = map(SCORE_LINES.index, ("routes", "tickets", "attractions"))
 
 Raw = NDArray[np.uint8]  # one record as bytes: the form in which Python passes it to compiled code
 

@@ -11,9 +11,10 @@ from typing import Any
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
-from wayfare.engine.lists import TIE_BREAKS
-from wayfare.engine.state import ATTRACTION_LINE, LINES, POINTS, ROUTE_LINE, TICKET_LINE, WORDS
+from wayfare.engine.lists import SCORE_LINES, TIE_BREAKS
+from wayfare.engine.state import LINES, POINTS, WORDS
 
+ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE = map(SCORE_LINES.index, ("routes", "tickets", "attractions"))
 MEASURES = len(TIE_BREAKS)  # points, then every tie-break but the last, which is that nothing decided
 
 

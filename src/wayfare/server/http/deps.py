@@ -1,4 +1,4 @@
-"""What handlers are given besides a body, in the form Litestar's dependency injection wants."""
+"""What handlers are given besides a body, as Litestar dependencies."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ async def arrange(tables: Tables, caller: Caller, table_id: str, wanted: list[Ne
 
 
 async def shuffle(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
-    """Draw lots for the order of play."""
+    """Shuffle the seats."""
 
     def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)

@@ -57,7 +57,7 @@ class Listener:
             try:
                 await self._listen()
             except (*DATABASE_ERRORS, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                LOG.warning("lost the connection for notices", extra={"error": type(error).__name__})
+                LOG.warning("lost the notification connection", extra={"error": type(error).__name__})
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:

@@ -73,7 +73,7 @@ REASONS: dict[str, Template] = {
     "no-free-chair": Template("full", "There are no free seats left."),
     "chair-taken": Template("full", "This seat is not free."),
     "open-chairs": Template("wrong-stage", "There are open seats: wait for players, or remove the seats."),
-    "unknown-chair": Template("malformed", "An unknown seat is named, or one is named twice."),
+    "unknown-chair": Template("malformed", "A seat is unknown or listed twice."),
     "number-of-players": Template("malformed", "{detail}"),
     "name-needed": Template("malformed", "Each person on your device needs a name."),
     "empty-text": Template("malformed", "The text is empty."),
@@ -86,7 +86,7 @@ REASONS: dict[str, Template] = {
     # Moves
     "stale": Template("stale", "The table is already at version {version}."),
     "not-your-turn": Template("not-your-turn", "It is not your turn."),
-    "nothing-to-undo": Template("no-undo", "There is nothing to take back."),
+    "nothing-to-undo": Template("no-undo", "There is nothing to undo."),
     "invalid-move-id": Template("malformed", "A move's id must consist of printable characters."),
     "not-saved": Template("closed", "The move could not be saved; try again."),
     "no-such-route": Template("not-found", "There is no such route."),

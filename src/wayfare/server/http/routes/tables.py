@@ -31,7 +31,7 @@ async def create_table(tables: TablesDep, limits: LimitsDep, caller: CallerDep, 
 
 @get("/api/tables")
 async def list_tables(tables: TablesDep) -> list[TableCard]:
-    """The listed tables that wait for players or may be watched."""
+    """The listed tables that are waiting for players or may be watched."""
     return await host.listed(tables)
 
 
@@ -55,7 +55,7 @@ async def set_chairs(tables: TablesDep, caller: CallerDep, table: PathText, data
 
 @post("/api/tables/{table:str}/shuffle", status_code=200)
 async def shuffle_chairs(tables: TablesDep, caller: CallerDep, table: PathText) -> TableInfo:
-    """The host draws lots for the order of play, before the start."""
+    """The host shuffles the seats, before the start."""
     return await host.shuffle(tables, caller, table)
 
 
