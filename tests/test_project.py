@@ -16,7 +16,6 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).parents[1]
-DOCUMENTED = ("wayfare.errors", "wayfare.envs", "wayfare.pictures", "wayfare.testing")
 OUTSIDE = re.compile(r"""<(?:script|link|img|iframe)[^>]*\s(?:src|href)=["']?(?:https?:)?//""")
 UNWANTED = {
     "a package registry": re.compile(
@@ -34,6 +33,9 @@ def site() -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+DOCUMENTED = site().PUBLIC_MODULES
 
 
 def tracked() -> list[Path]:

@@ -1,9 +1,10 @@
 """wayfare: route-claiming card games, for players, researchers and map designers.
 
->>> import wayfare
->>> match = wayfare.load(wayfare.default_game()).new_match(players=2, seed=7)
->>> match.turn
-0
+Examples:
+    >>> import wayfare
+    >>> match = wayfare.load(wayfare.default_game()).new_match(players=2, seed=7)
+    >>> match.turn
+    0
 """
 
 from __future__ import annotations

@@ -37,14 +37,17 @@ class Tally:
 
     @property
     def rate(self) -> float:
+        """The share of games won; 0 before the first game."""
         return self.wins / max(1, self.games)
 
     @property
     def low(self) -> float:
+        """The lower end of the 95% interval."""
         return interval(self.wins, self.games)[0]
 
     @property
     def high(self) -> float:
+        """The upper end of the 95% interval."""
         return interval(self.wins, self.games)[1]
 
     @property

@@ -47,10 +47,17 @@ class Choice(NamedTuple):
 class HostedBot(Protocol):
     """A bot wherever it runs. Its failures are raised as BotError."""
 
-    def begin(self, seed: int | None) -> None: ...
-    def make(self) -> None: ...
-    def choose(self, view: View) -> Action: ...
-    def close(self) -> None: ...
+    def begin(self, seed: int | None) -> None:
+        """Start another match with a new bot."""
+
+    def make(self) -> None:
+        """Create the bot now, so that a bot that can't be created is noticed before the match."""
+
+    def choose(self, view: View) -> Action:
+        """The bot's choice, which is always a legal action."""
+
+    def close(self) -> None:
+        """Release the bot's process, if it has one."""
 
 
 class GuardedBot:

@@ -31,9 +31,11 @@ class Narrator:
         return message(key, self._language, **args)
 
     def route(self, route: str) -> str:
+        """A route, named by its two ends."""
         return " – ".join(self._locations[end] for end in self._routes[route])
 
     def tickets(self, tickets: Iterable[str]) -> str:
+        """Tickets, each named by its two ends, or a word for none."""
         shown = (" – ".join(self._locations[end] for end in self._tickets[ticket]) for ticket in tickets)
         return ", ".join(shown) or self.say("cli-none")
 
@@ -44,9 +46,11 @@ class Narrator:
         return f"{name} {shown.char}"
 
     def cards(self, cards: Iterable[str]) -> str:
+        """Cards one by one, each with its symbol."""
         return ", ".join(map(self.card, cards))
 
     def counted(self, cards: dict[str, int]) -> str:
+        """Cards with the number of each, or a word for none."""
         return ", ".join(f"{count} {self.card(card)}" for card, count in cards.items()) or self.say("cli-none")
 
     def move(self, move: Move) -> str:

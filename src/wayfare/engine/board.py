@@ -27,6 +27,8 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Location(Strict, frozen=True):
+    """A location that routes connect: where it is drawn, and what it is called in other languages."""
+
     id: str
     name: str
     at: Point
@@ -36,6 +38,8 @@ class Location(Strict, frozen=True):
 
 
 class Route(Strict, frozen=True):
+    """A route for one player to claim. A gray one takes cards of any one colour."""
+
     id: str
     a: str
     b: str
@@ -47,16 +51,21 @@ class Route(Strict, frozen=True):
 
 
 class Ticket(Strict, frozen=True):
+    """Two locations to connect. In a race its points don't count."""
+
     a: str
     b: str
     points: int = 0
 
     @property
     def id(self) -> str:
+        """Its two ends. Unique on its board, so records and actions refer to it by this."""
         return f"{self.a}-{self.b}"
 
 
 class Map(Strict, frozen=True):
+    """The locations, the routes between them, and the tickets."""
+
     locations: tuple[Location, ...]
     routes: tuple[Route, ...]
     tickets: tuple[Ticket, ...]
@@ -105,6 +114,8 @@ class About(Strict, frozen=True):
 
 
 class Board(Strict, frozen=True):
+    """A whole game file: cards, rules and map, and how it is presented."""
+
     format: Literal["wayfare-game/1"]
     id: str
     version: int

@@ -111,6 +111,7 @@ class Names(msgspec.Struct, frozen=True):
     tickets: tuple[str, ...]
 
     def card(self, kind: int) -> str:
+        """The card's id: a colour, or the game's wild card."""
         return self.wild if kind == WILD else self.colours[kind]
 
 

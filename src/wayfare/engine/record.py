@@ -41,6 +41,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None = None
 
     def to_json(self) -> str:
+        """The record as one line of JSON; `from_json` reads it back."""
         return msgspec.json.encode(self).decode()
 
     @staticmethod

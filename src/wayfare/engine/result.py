@@ -37,14 +37,17 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def routes(self) -> int:
+        """Points for claimed routes."""
         return self.points("routes")
 
     @property
     def tickets(self) -> int:
+        """Points for tickets: completed ones add to the score, the others are subtracted."""
         return self.points("tickets")
 
     @property
     def attractions(self) -> int:
+        """Points for attractions that the seat's routes reach; 0 if this board doesn't score them."""
         return self.points("attractions")
 
 

@@ -30,21 +30,26 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, centre: Point, width: float, height: float) -> Box:
+        """A box of this size with a point at its centre."""
         return cls(centre.x - width / 2, centre.y - height / 2, centre.x + width / 2, centre.y + height / 2)
 
     @property
     def width(self) -> float:
+        """From the left edge to the right."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
+        """From the top edge to the bottom."""
         return self.bottom - self.top
 
     @property
     def middle(self) -> Point:
+        """The centre of the box."""
         return Point((self.left + self.right) / 2, (self.top + self.bottom) / 2)
 
     def grown(self, by: float) -> Box:
+        """A box that extends this much further on every side; less far, if negative."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
 
     def common(self, other: Box) -> float:
@@ -54,6 +59,7 @@ class Box(NamedTuple):
         return max(width, 0.0) * max(height, 0.0)
 
     def holds(self, point: Point) -> bool:
+        """Whether a point is inside the box; a point on its edge isn't."""
         return self.left < point.x < self.right and self.top < point.y < self.bottom
 
     def distance(self, point: Point) -> float:
@@ -76,13 +82,16 @@ class Line:
 
     @property
     def length(self) -> float:
+        """The distance along the line from its first point to its last."""
         return self.marks[-1]
 
     @property
     def middle(self) -> Point:
+        """The point halfway along the line."""
         return self.at(self.length / 2)
 
     def at(self, along: float) -> Point:
+        """The point this far along the line, which continues straight beyond its ends."""
         i = min(max(bisect.bisect_right(self.marks, along), 1), len(self.points) - 1)
         start, end = self.points[i - 1], self.points[i]
         step = self.marks[i] - self.marks[i - 1]
@@ -90,6 +99,7 @@ class Line:
         return Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
 
     def part(self, start: float, end: float) -> tuple[Point, ...]:
+        """The points of the line from one distance along it to another, both included."""
         inner = (p for p, mark in zip(self.points, self.marks, strict=True) if start < mark < end)
         return (self.at(start), *inner, self.at(end))
 
@@ -118,6 +128,7 @@ class Space:
 
     @cached_property
     def corners(self) -> tuple[Point, ...]:
+        """The four corners, in order around the space."""
         return tuple(self.spot(along, across) for along, across in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
 
     @cached_property

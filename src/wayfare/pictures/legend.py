@@ -70,6 +70,7 @@ class Legend:
 
     @property
     def height(self) -> float:
+        """How much room the legend needs below the map."""
         return len(self.rows) * self.line + 26 * self.unit
 
     def _rows(self, key: list[Entry]) -> list[list[Entry]]:
@@ -92,6 +93,7 @@ class Legend:
         return (26 if entry.kind in ("attraction", "coast") else 40) * self.unit
 
     def draw(self) -> str:
+        """The legend as SVG, each row centred below the map."""
         drawn = []
         for i, row in enumerate(self.rows):
             x = self.sheet.middle.x - self._width(row) / 2

@@ -32,6 +32,7 @@ class Colour:
     dark: Tone
 
     def tone(self, theme: Theme) -> Tone:
+        """The colour's tone in a theme."""
         return self.light if theme == "light" else self.dark
 
 
@@ -134,6 +135,7 @@ class Shade(NamedTuple):
     ink: str
 
     def of(self, hue: float) -> Tone:
+        """The tone in this hue, from 0 to 1."""
         return Tone(_hex(hue, *self.fill), _hex(hue, *self.edge), self.ink)
 
 

@@ -21,6 +21,7 @@ class Caller(Struct, frozen=True):
 
 
 def new_token() -> str:
+    """A new token: 256 random bits, as text that is safe in a link."""
     return secrets.token_urlsafe(32)
 
 
@@ -35,10 +36,12 @@ def same_hash(one: str, other: str | None) -> bool:
 
 
 def new_table_id() -> str:
+    """A new table id. It can't be guessed: the link that contains it opens the table."""
     return _random_id(TABLE_ID_LENGTH)
 
 
 def new_chair_id() -> str:
+    """A new chair id. It isn't secret, and only has to be unique at its table."""
     return _random_id(CHAIR_ID_LENGTH)
 
 

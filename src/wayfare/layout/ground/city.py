@@ -51,6 +51,7 @@ class Blocks:
             self.windows.append(at(2 + random() * (width - 4), 2 + random() * (height - 4)))
 
     def layers(self) -> list[Layer]:
+        """The buildings by shade, then the details on their roofs, then the windows."""
         shades = [Layer(f"block-{i}", d) for i, d in enumerate(self.shades)]
         return [*shades, Layer("roof", self.roofs), Layer("window", _dots(self.windows))]
 

@@ -42,6 +42,7 @@ class Noise:
     size: float
 
     def at(self, x: float, y: float) -> float:
+        """The height of the bumps at a point, blended from the four knots of the grid around it."""
         column, row = math.floor(x / self.size), math.floor(y / self.size)
         right, down = _ease(x / self.size - column), _ease(y / self.size - row)
         top = self._knot(column, row) * (1 - right) + self._knot(column + 1, row) * right
@@ -88,6 +89,7 @@ class Coast:
         return min(nearest / self.unit, FAR)
 
     def offshore(self, x: float, y: float) -> float:
+        """How far a point is from the land along the nearest road, in units, with noise for a ragged coast."""
         return self.road(x, y) - 62 + 20 * self.coarse.at(x, y) + 7 * self.fine.at(x, y)
 
     def outlines(self, *distances: float) -> tuple[str, ...]:

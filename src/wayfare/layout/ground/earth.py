@@ -57,6 +57,7 @@ class Outlines:
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Outlines:
+        """Outlines from their JSON form, in degrees. Areas with the same id become one."""
         arcs = []
         for steps in data["arcs"]:
             points = np.cumsum(np.array(steps).reshape(-1, 2), axis=0) / PER_DEGREE
@@ -73,6 +74,7 @@ class Outlines:
         return Outlines([simplify(arc, tolerance) for arc in self.arcs], self.areas, self.land)
 
     def without(self, area: str) -> Outlines:
+        """The same outlines without one of the areas."""
         return Outlines(self.arcs, {id_: rings for id_, rings in self.areas.items() if id_ != area}, self.land)
 
     def ring(self, arcs: Sequence[int]) -> list[Pair]:
@@ -154,6 +156,7 @@ class Sheet:
         return min(xs) < east and max(xs) > west and min(ys) < north and max(ys) > south
 
     def holds(self, x: float, y: float) -> bool:
+        """Whether a point is on the canvas itself, rather than in the margin around it."""
         return 0 < x < self.width and 0 < y < self.height
 
 

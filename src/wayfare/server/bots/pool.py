@@ -37,6 +37,7 @@ class BotPool:
         self._local = threading.local()
 
     def stop(self) -> None:
+        """Drop any work that is waiting. Bots that are thinking aren't waited for."""
         for executor in (self._slow, self._quick):
             executor.shutdown(wait=False, cancel_futures=True)
 

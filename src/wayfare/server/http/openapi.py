@@ -35,9 +35,11 @@ class StructReferences(OpenAPISchemaPlugin):
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
+        """Whether the type is a struct."""
         return inspect.isclass(value) and issubclass(value, msgspec.Struct)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Any:
+        """A reference to the struct's component; `document` supplies the schema."""
         return schema_creator.create_component_schema(field_definition, required=[], property_fields={})
 
 

@@ -107,13 +107,16 @@ class Connection:
     # The client's transport
 
     async def send(self, text: str) -> None:
+        """Send one text frame."""
         await self._send({"type": "websocket.send", "text": text, "bytes": None})
 
     async def close(self) -> None:
+        """Close the socket, whatever state it is in."""
         with contextlib.suppress(Exception):  # it may be closed already
             await self._send({"type": "websocket.close", "code": 1001, "reason": ""})
 
     def caught_up(self) -> None:
+        """Replace the messages that were dropped with one whole snapshot."""
         if self._table is not None:
             self._tables.broadcaster.resync(self._table, self._client)
 

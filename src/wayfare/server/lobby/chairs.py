@@ -57,4 +57,5 @@ def _chair(wish: NewChair, old: ChairFacts | None) -> tuple[ChairFacts, str | No
 
 
 def has_open_chair(chairs: Chairs) -> bool:
+    """Whether a chair is still waiting for a guest. Until it is filled, the match can't start."""
     return any(chair.kind == "open" for chair in chairs)

@@ -35,6 +35,7 @@ class Cleanup:
             await asyncio.sleep(INTERVAL_SECONDS)
 
     async def once(self) -> None:
+        """Close lost sockets and drop unused tables; once an hour, delete abandoned tables too."""
         self._close_lost_clients()
         self._tables.sweep()
         now = self._tables.clock.now()

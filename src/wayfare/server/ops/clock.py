@@ -17,22 +17,27 @@ def resolve(future: asyncio.Future[None]) -> None:
 class Alarm(Protocol):
     """A call that is due later."""
 
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """Make sure that the call isn't made, unless it already has been."""
 
 
 class Clock(Protocol):
     """`now` is in seconds since 1970."""
 
-    def now(self) -> float: ...
+    def now(self) -> float:
+        """The current time."""
 
-    def call_at(self, when: float, call: Callable[[], object]) -> Alarm: ...
+    def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """Make a call at that time, unless the alarm is cancelled first."""
 
 
 class WallClock:
     """The real time."""
 
     def now(self) -> float:
+        """The system's time."""
         return time.time()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
+        """Schedule a call on the running event loop; if the time has passed, it is due immediately."""
         return asyncio.get_running_loop().call_later(max(0.0, when - time.time()), call)

@@ -72,5 +72,6 @@ class Limits:
         return bucket.take(rate, now)
 
     def check(self, what: Limited, key: str) -> None:
+        """Refuse the request unless `allow` permits it."""
         if not self.allow(what, key):
             raise Refused("too-many-requests")

@@ -14,6 +14,7 @@ class JsonFormatter(logging.Formatter):
     """Whatever is passed as `extra` becomes a field of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """One log record as one line of JSON, with the traceback if there is one."""
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),

@@ -24,4 +24,5 @@ class Metrics:
         self.errors = Counter("wayfare_errors", "Internal errors", registry=self._registry)
 
     def text(self) -> bytes:
+        """All metrics in Prometheus's text format."""
         return generate_latest(self._registry)

@@ -64,4 +64,5 @@ def hand_over(settings: Settings) -> None:
 
 
 def inherited_settings() -> Settings:
+    """The settings that `hand_over` left, for a worker process to read."""
     return msgspec.json.decode(os.environ[HAND_OVER], type=Settings)

@@ -33,6 +33,7 @@ def database_url(text: str | None) -> URL:
 
 
 def open_engine(url: URL) -> AsyncEngine:
+    """An engine for this database; for SQLite its folder is created if needed."""
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
     if url.database and url.database != ":memory:":

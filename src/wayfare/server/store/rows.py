@@ -93,10 +93,12 @@ def _chair_of(row: Any) -> ChairFacts:
 
 
 def chat_line_of(row: Any) -> ChatLine:
+    """A line of chat from its row."""
     return ChatLine(number=row.number, chair_id=row.chair_id, name=row.name, text=row.text, at=row.at)
 
 
 def table_row(facts: TableFacts) -> dict[str, Any]:
+    """A table's facts as a row. Its chairs have rows of their own."""
     return {
         "id": facts.id,
         "game": facts.game,
@@ -115,6 +117,7 @@ def table_row(facts: TableFacts) -> dict[str, Any]:
 
 
 def chair_rows(facts: TableFacts) -> list[dict[str, Any]]:
+    """A row per chair, numbered by seat."""
     return [
         {"table_id": facts.id, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(facts.chairs)
     ]

@@ -38,23 +38,28 @@ class Store:
         self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
 
     async def start(self) -> None:
+        """Bring the database up to date, and start the writer."""
         await migrate(self._engine)
         self._writer.start()
 
     async def stop(self) -> None:
+        """Write what is queued, then close all connections."""
         await self._writer.stop()
         await self._engine.dispose()
 
     async def ping(self) -> None:
+        """Ask the database for an answer; raises if it can't be reached."""
         await self._read(select(1))
 
     # Tables
 
     async def table(self, table_id: str) -> TableFacts | None:
+        """A table's facts; None if there is no such table."""
         async with self._reader.connect() as connection:
             return await _facts(connection, table_id)
 
     async def create(self, facts: TableFacts) -> None:
+        """Store a new table and its chairs."""
         await self._writer.transact(lambda connection: _insert_table(connection, facts))
 
     async def change(self, table_id: str, change: Change) -> TableFacts | None:
@@ -100,6 +105,7 @@ class Store:
     # The log
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """A table's log in order, from the entry that follows number `after`."""
         query = select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.number > after)
         rows = await self._read(query.order_by(schema.log.c.number))
         return [Entry(**row._mapping) for row in rows]
@@ -129,11 +135,14 @@ class Store:
     # Chat and records
 
     async def chat(self, table_id: str, limit: int) -> list[ChatLine]:
+        """The last lines of a table's chat, oldest first."""
         query = select(schema.chat).where(schema.chat.c.table_id == table_id)
         rows = await self._read(query.order_by(schema.chat.c.number.desc()).limit(limit))
         return [chat_line_of(row) for row in reversed(rows)]
 
     async def say(self, table_id: str, chair_id: str, name: str, content: str, at: float) -> ChatLine:
+        """Store a line of chat under the table's next number."""
+
         async def work(connection: AsyncConnection) -> ChatLine:
             await _facts(connection, table_id, lock=True)  # so that two workers don't take the same number
             last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(schema.chat.c.table_id == table_id)
@@ -146,10 +155,12 @@ class Store:
         return await self._writer.transact(work)
 
     async def record(self, table_id: str) -> str | None:
+        """A finished match's record as JSON; None if there isn't one."""
         rows = await self._read(select(schema.records.c.record).where(schema.records.c.table_id == table_id))
         return rows[0].record if rows else None
 
     async def record_cards(self, limit: int = 100) -> list[str]:
+        """The cards of listed records as JSON, newest first."""
         query = select(schema.records.c.card).where(schema.records.c.listed)
         rows = await self._read(query.order_by(schema.records.c.ended.desc()).limit(limit))
         return [row.card for row in rows]

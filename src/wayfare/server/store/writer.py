@@ -40,6 +40,7 @@ class Writer:
         self._closing = False
 
     def start(self) -> None:
+        """Start the task that writes; needs a running event loop."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
@@ -57,6 +58,7 @@ class Writer:
         return await self._answer(future)
 
     async def transact(self, work: Work[T]) -> T:
+        """Do some work in a transaction of its own, and return its result. Raises StoreDown if the database fails."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._works.append((work, future))
         return await self._answer(future)

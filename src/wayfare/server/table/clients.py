@@ -17,9 +17,11 @@ encode = msgspec.json.Encoder().encode
 class Transport(Protocol):
     """How messages reach a client."""
 
-    async def send(self, text: str) -> None: ...
+    async def send(self, text: str) -> None:
+        """Send one message; raises if the connection is gone."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Close the connection; does nothing if it is closed already."""
 
     def caught_up(self) -> None:
         """Called when an outbox that was full is empty again."""

@@ -27,6 +27,7 @@ class LockedTable:
 
     @property
     def log(self) -> MatchLog:
+        """The match's log. There is none before the start."""
         assert self.table.match_log is not None
         return self.table.match_log
 

@@ -33,6 +33,7 @@ class MatchLog:
 
     @property
     def version(self) -> int:
+        """The number of the last entry; 0 before the first."""
         return len(self.entries)
 
     def after_action(self, action: Action) -> Match:

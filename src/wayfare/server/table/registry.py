@@ -166,6 +166,7 @@ class Tables:
                 table.set_log(None)
 
     def drop(self, table: Table) -> None:
+        """Remove a table from memory, and cancel its bots' next move."""
         _cancel_alarm(table)
         self._tables.pop(table.id, None)
 

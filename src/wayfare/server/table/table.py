@@ -57,6 +57,7 @@ class Table:
 
     @property
     def id(self) -> str:
+        """The table's id, as in its link."""
         return self.facts.id
 
     @property
@@ -143,6 +144,7 @@ class Table:
         self._snapshot_texts.clear()
 
     def info_text(self) -> str:
+        """The same as `info`, serialised as a message for sockets."""
         return encode(TableMessage(table=self.info())).decode()
 
     def info(self) -> TableInfo:

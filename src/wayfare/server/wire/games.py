@@ -64,6 +64,8 @@ class Frame(FromServer, frozen=True):
 
 
 class Replayed(FromServer, frozen=True):
+    """The answer to a replay request: the match frame by frame, up to the first fault if there is one."""
+
     game: str
     players: list[str]
     frames: list[Frame]

@@ -47,10 +47,14 @@ class Accepted(FromServer, frozen=True):
 
 
 class Say(FromClient, frozen=True):
+    """A player's line for the chat."""
+
     text: ChatText
 
 
 class ChatLine(FromServer, frozen=True):
+    """A line of chat as everyone at the table sees it, numbered from 1."""
+
     number: int
     chair_id: str | None
     name: str
@@ -59,4 +63,6 @@ class ChatLine(FromServer, frozen=True):
 
 
 class Hint(FromServer, frozen=True):
+    """The answer to a request for a hint: what the expert would consider in this position."""
+
     thoughts: list[Thought]  # best first

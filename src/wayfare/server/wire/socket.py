@@ -23,52 +23,56 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
 
 class SocketPlay(Play, frozen=True, tag="play"):
-    pass
+    """A move. The answer is `accepted` or `refused`."""
 
 
 class SocketUndo(Undo, frozen=True, tag="undo"):
-    pass
+    """A request to take back one's last move. The answer is `accepted` or `refused`."""
 
 
 class SocketSay(Say, frozen=True, tag="say"):
-    pass
+    """A line for the chat. Everyone, the sender included, gets it as `chat`."""
 
 
 class Ping(FromClient, frozen=True, tag="ping"):
-    pass
+    """Keeps the socket open: after a minute of silence it is closed. The answer is `pong`."""
 
 
 ClientMessage = Hello | SocketPlay | SocketUndo | SocketSay | Ping
 
 
 class Welcome(FromServer, frozen=True, tag="welcome"):
+    """The answer to `hello`. If the match has started, a snapshot follows."""
+
     you: You
     table: TableInfo
     chat: list[ChatLine]
 
 
 class TableMessage(FromServer, frozen=True, tag="table"):
+    """Sent when chairs, options, stage or who is connected have changed; with a time limit, after every move too."""
+
     table: TableInfo
 
 
 class SnapshotMessage(Snapshot, frozen=True, tag="snapshot"):
-    pass
+    """Sent after `hello` and whenever someone has moved or taken back a move: what this client may know now."""
 
 
 class AcceptedMessage(Accepted, frozen=True, tag="accepted"):
-    pass
+    """Sent to the player whose move or undo has been saved."""
 
 
 class RefusedMessage(Refusal, frozen=True, tag="refused"):
-    pass
+    """Sent to the client whose message was refused."""
 
 
 class ChatMessage(ChatLine, frozen=True, tag="chat"):
-    pass
+    """Sent to everyone at the table when someone has written a line of chat."""
 
 
 class Pong(FromServer, frozen=True, tag="pong"):
-    pass
+    """The answer to `ping`."""
 
 
 class Bye(FromServer, frozen=True, tag="bye"):

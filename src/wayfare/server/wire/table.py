@@ -83,6 +83,8 @@ class NewChair(FromClient, frozen=True):
 
 
 class CreateTable(FromClient, frozen=True):
+    """A new table, as the host wants it. With a record, it is a practice table."""
+
     game: Annotated[str, Meta(max_length=64)]
     chairs: Annotated[list[NewChair], Meta(min_length=2, max_length=5)]
     options: Options = Options()
@@ -92,11 +94,15 @@ class CreateTable(FromClient, frozen=True):
 
 
 class SeatToken(FromServer, frozen=True):
+    """The token for one chair. Anyone who has it plays that seat, and it is sent only once."""
+
     chair_id: str
     token: str
 
 
 class Created(FromServer, frozen=True):
+    """The answer to creating a table, and the only time these tokens are sent."""
+
     table: TableInfo
     host_token: str
     tokens: list[SeatToken]  # for the people on the host's device
@@ -110,20 +116,28 @@ class Seated(FromServer, frozen=True):
 
 
 class Join(FromClient, frozen=True):
+    """A guest's request for an open chair, before the start."""
+
     name: Name
     chair_id: str | None = None  # a particular open chair
 
 
 class Joined(FromServer, frozen=True):
+    """The answer to joining: the guest's chair, and the token that proves it is theirs."""
+
     chair_id: str
     token: str
     table: TableInfo
 
 
 class Mute(FromClient, frozen=True):
+    """The host's request to mute a player in the chat, or to unmute them."""
+
     chair_id: str
     muted: bool
 
 
 class Rename(FromClient, frozen=True):
+    """A player's request to change their own name, before the start."""
+
     name: Name

@@ -7,6 +7,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """Rename seats to chairs and their places to seats, and make room for longer bot names on PostgreSQL."""
     op.execute("ALTER TABLE seats RENAME TO chairs")
     op.execute("ALTER TABLE chairs RENAME COLUMN place TO seat")
     if op.get_bind().dialect.name == "postgresql":  # SQLite doesn't limit lengths
