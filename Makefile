@@ -49,7 +49,7 @@ $(STATIC)/index.html: $(GENERATED)/openapi.d.ts $(CLIENT)
 
 client: $(STATIC)/index.html
 
-# What is compiled depends on these, and on nothing else.
+# The compiled code depends on these, and on nothing else.
 RULES := $(wildcard src/wayfare/engine/kernel/*.py) src/wayfare/engine/state.py src/wayfare/engine/lists.py
 KERNELS := $(RULES) $(wildcard src/wayfare/*/kernel/*.py)
 
@@ -79,7 +79,7 @@ lint: setup
 web-test: setup client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Compiling goes on while the rest is checked.
+# Compiling continues while the rest is checked.
 test:
 	@$(MAKE) --no-print-directory -j$(CPUS) setup chromium
 	@$(MAKE) --no-print-directory -j$(CPUS) .venv/bots .venv/rules web-test .venv/envs lint

@@ -18,7 +18,7 @@ from typing import Any
 
 
 class Client:
-    """A player at a table. The token is secret: whoever has it can play for us."""
+    """A player at a table. The token is secret: anyone who has it can play for us."""
 
     def __init__(self, link: str, name: str) -> None:
         server, _, table = link.partition("#")[0].rstrip("/").rpartition("/t/")

@@ -55,7 +55,7 @@ def launch(playwright: Playwright) -> Browser:
 
 @dataclass(frozen=True)
 class Look:
-    """Through what somebody looks at the page."""
+    """What someone views the page with."""
 
     phone: bool = False
     theme: Theme = "light"
@@ -124,7 +124,7 @@ class Person:
         return page
 
     def listen(self, message: ConsoleMessage) -> None:
-        """What the console calls an error is one; a refused or lost request is told by the page itself."""
+        """An error in the console is a failure; a refused or lost request is reported by the page itself."""
         if message.type == "error" and not message.text.startswith("Failed to load resource"):
             lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
             if not lost:

@@ -1,6 +1,6 @@
 """A server with the built client, a browser, and people who visit.
 
-`visit("/")` opens a page as somebody new: with `phone=True`, `theme="dark"`, `language="hu"`. Animations are off unless
+`visit("/")` opens a page as someone new: with `phone=True`, `theme="dark"`, `language="hu"`. Animations are off unless
 `speed=1`. A test fails when any of its pages threw an error; pictures of a failed test's pages are left in build/e2e.
 """
 
@@ -53,7 +53,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def people(browser: Browser, site: str, request: pytest.FixtureRequest) -> Iterator[Callable[..., Person]]:
-    """`people(phone=True)`: somebody with an empty storage, who can `open(path)` several pages."""
+    """`people(phone=True)`: someone with empty storage, who can `open(path)` several pages."""
     here: list[Person] = []
 
     def come(speed: float = 0, motion: bool = False, offline_shell: bool = False, **look: Any) -> Person:
@@ -73,7 +73,7 @@ def people(browser: Browser, site: str, request: pytest.FixtureRequest) -> Itera
 
 @pytest.fixture
 def visit(people: Callable[..., Person]) -> Callable[..., Page]:
-    """`visit("/rules", language="sv")`: a page of somebody new."""
+    """`visit("/rules", language="sv")`: a page as someone new sees it."""
 
     def visit(path: str = "/", **how: Any) -> Page:
         return people(**how).open(path)

@@ -44,7 +44,7 @@ class Mouse:
         return self.offers()
 
     def play(self, turns: int | None = None) -> int:
-        """So many decisions, or until the game is over; how many there were."""
+        """Make this many decisions, or play until the game is over; returns how many there were."""
         done = 0
         while turns is None or done < turns:
             offers = self.asked()

@@ -58,7 +58,7 @@ def press(selector: str) -> Callable[[Page], None]:
 
 
 def come_back(page: Page) -> None:
-    """The keys of an unfinished game are on this device now: the start page offers to go on."""
+    """The keys of an unfinished game are on this device now: the home page offers to continue."""
     page.locator("main").wait_for()
     until(page, "localStorage.getItem('wayfare.tables') !== null")
     page.goto("/")
@@ -77,7 +77,7 @@ def ask_for_a_hint(page: Page) -> None:
 
 
 def begin_a_lesson(page: Page) -> None:
-    """By somebody with a name: the default one would stay in the language of that moment."""
+    """By someone with a name: the default one would stay in the language of that moment."""
     page.evaluate("localStorage.setItem('wayfare.settings', JSON.stringify({speed: 0, name: 'Ann'}))")
     page.reload()
     page.locator("main li button").first.click()

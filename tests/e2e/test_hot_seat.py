@@ -1,4 +1,4 @@
-"""Two people at one device: no page ever holds the hand of anybody but the one who is looking."""
+"""Two people at one device: no page ever holds the hand of anyone but the person looking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby: a link brings people together, the host puts the chairs in order, and everybody sees it."""
+"""The lobby: a link brings people together, the host puts the chairs in order, and everyone sees it."""
 
 from __future__ import annotations
 

@@ -29,7 +29,7 @@ def test_a_whole_game_by_mouse(visit: Visit, tables: Tables, game: str, phone: b
 
 
 def test_what_the_computers_do_can_be_followed(visit: Visit, tables: Tables) -> None:
-    """At normal speed a move is told in words while it is shown, and nothing can be done before that is over."""
+    """At normal speed a move is described in words while it is shown, and the player can't act until that is over."""
     page = visit(tables.make("new-york", ANN, EASY, start=True).hosts_path, speed=1, motion=True)
     page.locator("[data-action=keep]").click()
     page.locator("[data-action=deck][aria-disabled=false]").click()

@@ -1,4 +1,4 @@
-"""A replay: anywhere in a game, through anybody's eyes, from a table or from a file, and on from there."""
+"""A replay: any point of a game, from anyone's perspective, from a table or a file, and playing on from there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who only watches."""
+"""Someone who only watches."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def sit_down(
 
 
 def together(pages: list[Page], turns: int | None = None) -> None:
-    """Each moves when asked, until so many decisions were made or the game is over."""
+    """Each moves when asked, until this many decisions have been made or the game is over."""
     players = [Mouse(page, seed) for seed, page in enumerate(pages)]
     done = 0
     while turns is None or done < turns:

@@ -129,7 +129,7 @@ class Referee:
                 raise table.fault(rule, f"the winners are {winners}, not {result['winners']}")
 
     def check(self, record: Mapping[str, Any], legal: Callable[[int], Iterable[str]] | None = None) -> None:
-        """Walk a whole record. `legal(n)`: somebody else's legal actions after n moves, to be compared with ours."""
+        """Walk a whole record. `legal(n)`: another engine's legal actions after n moves, to be compared with ours."""
         self.start(record)
         for number, move in enumerate(record["moves"]):
             theirs = self.legal() if legal is None else set(legal(number))

@@ -69,7 +69,7 @@ class FirstJourney(Table):
         self.end_turn()
 
     def draw(self, chance: Chance) -> None:
-        """Two cards from the deck, or the one that is to be had (FJ-2)."""
+        """Two cards from the deck, or the only one left (FJ-2)."""
         for _ in range(self.rules["draw"]):
             if self.deck:
                 self.hands[self.seat][self.top_card("drew", "FJ-2", chance)] += 1

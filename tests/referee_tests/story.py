@@ -1,4 +1,4 @@
-"""A table laid by hand, and what its moves are told with."""
+"""A table laid out by hand, and the words to describe its moves."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A table laid by hand: a real match whose cards, pieces, routes and tickets a test puts where its story needs them.
 
-What is not laid stays in the box: the cards are in the deck, the tickets are unseen, nobody owns a route.
+Everything not laid out stays where it starts: the cards are in the deck, the tickets are unseen, nobody owns a route.
 """
 
 from __future__ import annotations
@@ -125,7 +125,7 @@ class Table:
         return self._edited()
 
     def completed(self, seat: int, count: int) -> Table:
-        """So many tickets were shown before (First Journey)."""
+        """This many tickets have already been shown (First Journey)."""
         self.state.completed[seat] = count
         return self._edited()
 
@@ -202,7 +202,7 @@ class Table:
         return self.match.view(seat)
 
     def told(self, of: int, to: int | None = None) -> dict[str, Any]:
-        """What a reader is told of a seat."""
+        """What a reader may know about a seat."""
         seats: list[dict[str, Any]] = self.view(to).to_dict()["seats"]
         return seats[of]
 

@@ -30,7 +30,7 @@ class ManualAlarm:
 
 
 class ManualClock:
-    """Stands still until `advance`."""
+    """A clock that moves only when `advance` is called."""
 
     def __init__(self) -> None:
         self._now = 1_700_000_000.0

@@ -1,4 +1,4 @@
-"""A server inside the test's own process: its clock stands still, its secrets are fixed, its matches can be reached."""
+"""A server inside the test's own process: its clock is stopped, its secrets are fixed, its matches can be reached."""
 
 from __future__ import annotations
 

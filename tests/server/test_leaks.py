@@ -182,7 +182,7 @@ async def test_showing_a_spectator_a_players_view_would_be_noticed(
 async def test_a_refusal_based_on_anothers_hand_would_be_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: `why` uses the cards of the seat to act, whoever the caller is."""
+    """Planted: `why` uses the cards of the seat to act, no matter who the caller is."""
     monkeypatch.setattr(hints, "_match_to_act", lambda table, seat: table.match_log.match)
     with pytest.raises(AssertionError):
         await two_worlds(tmp_path, fix_secrets(monkeypatch), "new-york", 2, 0, Random(2))

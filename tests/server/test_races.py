@@ -196,7 +196,7 @@ async def refused(player: Player, message: wire.SocketPlay) -> wire.Refusal:
 
 @STORES
 async def test_many_clients_undo_once(shared: Serve, store: str, workers: int) -> None:
-    """Many clients send the same undo: it happens once, and all are told so."""
+    """Many clients send the same undo: it happens once, and all of them get that answer."""
     server = shared(store, workers)
     async with AsyncExitStack() as stack:
         game = await duel(stack, server.url)

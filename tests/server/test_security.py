@@ -145,7 +145,7 @@ async def test_anything_too_large_is_refused(tmp_path: Path) -> None:
 
 
 async def test_too_many_requests_are_refused(tmp_path: Path) -> None:
-    """The clock stands still, so no bucket refills."""
+    """The clock is stopped, so no bucket refills."""
     async with server_and_api(tmp_path, limits=True) as (_, api):
         table = await open_table(api, "new-york", 2)
         chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="open")]

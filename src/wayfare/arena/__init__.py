@@ -1,4 +1,4 @@
-"""Many matches at once: simulate them, write them down, count what came of them."""
+"""Many matches at once: simulate them, record them, summarise the results."""
 
 from wayfare.arena.bench import bench
 from wayfare.arena.faults import Faults

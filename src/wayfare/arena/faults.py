@@ -29,7 +29,7 @@ class Faults:
 
     @property
     def struck(self) -> frozenset[str]:
-        """The bots with so many faults that they're out."""
+        """The bots with too many faults, which are out."""
         return frozenset(bot for bot, _ in self._times if self.of(bot) >= STRIKES)
 
     def to_list(self) -> list[dict[str, Any]]:

@@ -18,8 +18,8 @@ TICKET_STATES: tuple[TicketState, ...] = get_args(TicketState)  # in the order o
 class TicketProgress(Struct, frozen=True):
     """The cheapest path for a ticket.
 
-    `state` is `done` when the ends are joined, `part` when the seat owns some of the path, `open` when it owns none of
-    it, and `cut` when no path is left.
+    `state` is `done` when the ends are connected, `part` when the seat owns some of the path, `open` when it owns none
+    of it, and `cut` when no path is left.
     """
 
     ticket: str

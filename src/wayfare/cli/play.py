@@ -58,7 +58,7 @@ def play(
 
 
 def _game_id(game: str | None) -> str:
-    """The id of a game by its name or its file, which the server is told about."""
+    """The id of a game by its name, or by its file, which is then added for the server."""
     from wayfare.engine import add_games, default_game, game_names, load
 
     if game is None:

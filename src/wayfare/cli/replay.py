@@ -63,7 +63,7 @@ def _pick(file: Path, number: int) -> Record:
 
 
 def _narrator(match: Match, language: str) -> Narrator:
-    """Players of the same name are told apart by their seats."""
+    """The players' names; identical ones get their seat's number."""
     from wayfare.cli.narrate import Narrator
 
     names = [player.name for player in match.players]

@@ -69,7 +69,7 @@ def _check_about(board: Board) -> None:
     _between(about.ages, 0, 99, "about.ages")
     if about.minutes:
         fewest, most = about.minutes
-        _need(0 < fewest <= most, "about.minutes", f"{fewest} to {most} isn't a length of time")
+        _need(0 < fewest <= most, "about.minutes", f"{fewest} to {most} is not a range of minutes")
 
 
 def _check_locations(board: Board) -> None:

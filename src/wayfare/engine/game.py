@@ -59,7 +59,7 @@ class Game:
         return self.by_key[action_key(move.action_dict())]
 
     def check_players(self, players: int) -> int:
-        """The same number, if so many may play (C-1)."""
+        """The same number, if that many may play (C-1)."""
         low, high = self.board.rules.players
         if not low <= players <= high:
             raise WayfareError(f"{self.name} is for {low} to {high} players, not {players}.")

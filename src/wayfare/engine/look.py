@@ -21,7 +21,7 @@ FigureName = Literal[
     "concert-hall", "elevated-garden", "gateway", "glass-slab", "grain-elevator", "great-temple", "iron-tower",
     "lighthouse", "mosque", "oil-derrick", "onion-domes", "paddle-steamer", "palm", "peaks", "row-houses", "skyscraper",
     "space-needle", "spires", "statue", "suspension-bridge", "temple", "towers", "town-hall", "wheel", "windmill",
-    # What floats, sails and swims.
+    # Ships and animals on the water.
     "ferry", "launch", "monument", "sailing-boat", "serpent", "ship", "steamer", "whale",
 ]  # fmt: skip
 

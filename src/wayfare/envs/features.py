@@ -36,7 +36,7 @@ def features(game: Game, players: int) -> tuple[Feature, ...]:
     sizes += [
         ("tickets", tickets, "1 for every ticket held"),
         ("offer", tickets, "1 for every ticket on offer"),
-        ("joined", tickets, "1 for every ticket whose ends are joined by the seat's routes"),
+        ("joined", tickets, "1 for every ticket whose ends the seat's routes connect"),
     ]
     found, start = [], 0
     for name, size, meaning in sizes:

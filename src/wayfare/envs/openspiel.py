@@ -31,10 +31,10 @@ ANY_BOARD = "python_wayfare"
 
 
 def longest_match(game: Game, players: int) -> int:
-    """More decisions than any match can have: the rules let none go on forever.
+    """More decisions than any match can have: no match can last forever.
 
     A card reaches a hand from the full deck, or again after it paid for a space, so cards and pieces bound the draws;
-    pieces bound the claims. Whoever is offered tickets keeps at least one for good. In between there are only turns
+    pieces bound the claims. A player offered tickets keeps at least one for good. In between there are only turns
     without effect: passes, but never by everyone in a row (NY-17), or swaps and passes, but never ten rounds of them in
     a row (FJ-10).
     """
@@ -62,7 +62,7 @@ class WayfareGame(pyspiel.Game):  # type: ignore[misc]
     defaults: dict[str, Any]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        """`params` has `players` and `board`; what is missing is taken from `defaults`."""
+        """`params` has `players` and `board`; missing ones are taken from `defaults`."""
         params = params or {}
         board, players = (params.get(name, self.defaults[name]) for name in ("board", "players"))
         self.game = load_cached(board)

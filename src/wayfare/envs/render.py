@@ -32,7 +32,7 @@ class Renderer:
     """Renders one match in one of the MODES."""
 
     def __init__(self, single: SingleMatch, mode: str | None) -> None:
-        """A mode of None is allowed, but then there is nothing to render to."""
+        """A mode of None is allowed, but then `render` raises."""
         if mode is not None and mode not in MODES:
             raise WayfareError(f"Unknown render mode {mode!r}; choose from {', '.join(MODES)}.")
         self.single = single
@@ -42,7 +42,7 @@ class Renderer:
     def render(self) -> Frame | str | None:
         """A picture, a text, or None after drawing to the window."""
         if self.mode is None:
-            raise WayfareError("There is nothing to render to: create the environment with a render_mode.")
+            raise WayfareError("Cannot render: create the environment with a render_mode.")
         if self.mode == "ansi":
             return describe(view_of(self.single, None if self.single.over else self.single.turn))
         frame = board_frames(self.single.game, self.single.players).frame(self.single.owners())

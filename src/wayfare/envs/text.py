@@ -81,7 +81,7 @@ def _known(view: View, seat: int) -> dict[str, int]:
 
 
 def _ticket(view: View, ticket: str) -> str:
-    """A ticket, its points, and whether its ends are joined by the seat's routes."""
+    """A ticket, its points, and whether the seat's routes connect its ends."""
     board = view.game.board
     printed = board.map.tickets[view.game.names.tickets.index(ticket)]
     group = view.state.group[view.seat]

@@ -1,1 +1,1 @@
-"""The games as data: one TOML per game, no code. `wayfare board check` tells if a file is sound."""
+"""The games as data: one TOML per game, no code. `wayfare board check` checks whether a file is playable."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 def number(value: float, decimals: int = 2) -> str:
-    """A number with at most so many decimals, and never `-0`."""
+    """A number with at most this many decimals, and never `-0`."""
     short = f"{value:.{decimals}f}"
     short = short.rstrip("0").rstrip(".") if "." in short else short
     return "0" if short == "-0" else short

@@ -20,7 +20,7 @@ class DayNight(NamedTuple):
 
 
 class Mix(NamedTuple):
-    """So much of one role of the ground, the rest of another."""
+    """A share of one role of the ground, and the rest of another."""
 
     one: str
     share: float

@@ -14,7 +14,7 @@ CHAIR_ID_LENGTH = 6
 
 
 class Caller(Struct, frozen=True):
-    """Whoever makes a request: their token, as it came, and their address."""
+    """The caller of a request: their token, as it came, and their address."""
 
     token: str | None
     address: str

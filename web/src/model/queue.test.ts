@@ -31,7 +31,7 @@ test("the first snapshot is shown at once, later ones one after another", async 
   expect(queue.step).toBeNull();
 });
 
-test("no speed is no pictures", async () => {
+test("without animation there are no pictures", async () => {
   const queue = new Queue(() => 0);
   queue.replace(at(0));
   for (let version = 1; version < 5; version++) queue.push(at(version));
@@ -62,7 +62,7 @@ test("skipping shows the last of them", async () => {
   expect(queue.running).toBe(false);
 });
 
-test("what was dropped never comes back", async () => {
+test("dropped moves never come back", async () => {
   const queue = new Queue(() => 1);
   queue.replace(at(0));
   queue.push(at(1));

@@ -16,7 +16,7 @@ test("another's card from the deck shows its back and flies to the seat", () => 
   expect(step!.picture).toEqual({ kind: "cards", flights: [{ card: null, from: "deck", to: "seat-1" }] });
 });
 
-test("a claim pays on the old table and drives in on the new one, then tells what it brought", () => {
+test("a claim pays on the old table and drives in on the new one, then shows the consequences", () => {
   const claim = move({
     action: "claim",
     route: "a-b",

@@ -1,4 +1,4 @@
-/** Keyboard shortcuts. They do nothing while somebody is typing or a dialog is open. */
+/** Keyboard shortcuts. They do nothing while someone is typing or a dialog is open. */
 export type Shortcut = "deck" | "market" | "routes" | "tickets" | "hint" | "undo" | "log" | "help" | "escape";
 
 const KEYS: Record<string, Shortcut> = {

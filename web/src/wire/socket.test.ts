@@ -66,7 +66,7 @@ test("it greets, and is connected once it is welcome", () => {
   expect(states.at(-1)).toBe("connected");
 });
 
-test("a lost line says so, and comes back with what was seen last", () => {
+test("a lost connection is reported, and resumes from the last version seen", () => {
   newest().open();
   newest().say(welcome);
   newest().break();

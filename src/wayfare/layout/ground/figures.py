@@ -1,7 +1,7 @@
 """The library of figures: small pictures that any board may place by name. All are drawn for wayfare.
 
-A sight is about 26 wide, stands on y = 12 and is drawn for the eye, not to scale. What floats is up to 70 wide, with
-its waterline near y = 16.
+A sight is about 26 wide, stands on y = 12 and is drawn for the eye, not to scale. Ships and sea animals are up to
+70 wide, with their waterline near y = 16.
 """
 
 from __future__ import annotations

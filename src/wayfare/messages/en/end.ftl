@@ -72,7 +72,9 @@ end-row-bonus = East to West!
 end-row-left = Still in hand
 end-winner = Winner
 end-done = completed
+    .race = completed
 end-missed = not completed
+    .race = not completed
 end-board = The final board
 
 end-say-done = { $name }: { $a } – { $b } connected, plus { $points }

@@ -75,7 +75,10 @@ learn-claimed = { $route } is yours!
 learn-race-claimed = { $route } is yours!
     .text = Nobody can take it from you. Your tickets show what’s still missing.
 learn-ticket-done = { $ticket } is connected!
-    .text = You’ll score { $worth } points for it at the end. Nobody else knows yet.
+    .text = You’ll score { $worth ->
+        [one] 1 point
+       *[other] { $worth } points
+    } for it at the end. Nobody else knows yet.
 learn-race-ticket-done = { $ticket } is complete!
     .text = It counts, and you have a new ticket in its place.
 learn-wild-alone = You took a { $wild }: your turn is over

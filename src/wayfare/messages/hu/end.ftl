@@ -60,7 +60,9 @@ end-row-bonus = Keletről nyugatra!
 end-row-left = Kézben maradt
 end-winner = Győztes
 end-done = teljesítve
+    .race = teljesítve
 end-missed = nem teljesült
+    .race = nem teljesült
 end-board = A tábla a játék végén
 
 end-say-done = { $name }: { $a } – { $b } összekötve, plusz { $points }

@@ -68,7 +68,7 @@ cli-points = { $count ->
        *[other] { $count } de puncte
     }
 cli-with-bonus = inclusiv biletul-bonus
-cli-missed-tickets = Bilete nerealizate
+cli-missed-tickets = Cărți traseu nerealizate
 cli-bonus-tickets = Bilete-bonus
 
 # Replay

@@ -25,7 +25,7 @@ speed-hint = Mutările se văd întotdeauna una după alta.
 confirm-claims = Întreabă înainte de revendicarea unei rute
 confirm-claims-hint = Util pe un ecran mic, unde e ușor să atingi altceva.
 
-# Legătura cu serverul
+# Conexiunea cu serverul
 connection-connecting = Se conectează…
 connection-offline = Conexiunea s-a întrerupt. Se reface automat.
 

@@ -77,8 +77,10 @@ score-completed = Cărți traseu realizate
 end-row-bonus = De la est la vest!
 end-row-left = Încă în mână
 end-winner = Câștigător
-end-done = realizat
-end-missed = nerealizat
+end-done = realizată
+    .race = parcurs
+end-missed = nerealizată
+    .race = neparcurs
 end-board = Tabla la final
 
 end-say-done = { $name }: { $a } – { $b } legate, plus { $points }

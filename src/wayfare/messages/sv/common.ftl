@@ -25,7 +25,7 @@ speed-hint = Dragen visas alltid ett i taget.
 confirm-claims = Fråga innan en sträcka mutas in
 confirm-claims-hint = Bra på en liten skärm, där man lätt trycker fel.
 
-# Förbindelsen med servern
+# Anslutningen till servern
 connection-connecting = Ansluter …
 connection-offline = Anslutningen bröts. Den återställs av sig själv.
 

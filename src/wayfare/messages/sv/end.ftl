@@ -62,8 +62,10 @@ score-completed = Klara biljettkort
 end-row-bonus = Från öst till väst!
 end-row-left = Kvar på handen
 end-winner = Vinnare
-end-done = klar
-end-missed = inte klar
+end-done = klart
+    .race = klar
+end-missed = inte klart
+    .race = inte klar
 end-board = Brädet i slutet
 
 end-say-done = { $name }: { $a } – { $b } är ihopkopplade, plus { $points }

@@ -119,7 +119,7 @@ learn-remark-turn-race = På din tur gör du en av tre saker: mutar in en sträc
         [6] sex
        *[other] { $goal }
     } klara biljetter vinner.
-learn-remark-cut = { $ticket } kan inte längre bli klar: lägg inget mer på den.
+learn-remark-cut = { $ticket } går inte längre att koppla ihop: satsa inget mer på det.
 learn-remark-near-end = { $you ->
         [yes] Du
        *[no] { $name }

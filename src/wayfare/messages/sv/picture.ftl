@@ -1,4 +1,4 @@
-# Orden på bilden av en spelplan, som `wayfare board draw` gör den
+# Orden på bilden av ett bräde, som `wayfare board draw` gör den
 picture-any-colour = { $name }: valfri färg
 picture-attraction = turistattraktion
 picture-coast-east = öst

@@ -52,7 +52,7 @@ table-hand-empty = Du har inga kort.
 
 # Tickets
 table-ticket-lights = Visa på brädet
-table-tickets-none = Du har inga än.
+table-tickets-none = Du har inga biljetter än.
 table-tickets-draw = Dra biljettkort ({ $left } kvar)
 table-tickets-swap = Byt dina biljetter ({ $left } kvar)
 table-tickets-completed = { $count ->

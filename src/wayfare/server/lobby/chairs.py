@@ -38,7 +38,7 @@ def arrange_chairs(game: Game, wanted: list[NewChair], before: Chairs) -> tuple[
 
 
 def _chair(wish: NewChair, old: ChairFacts | None) -> tuple[ChairFacts, str | None]:
-    """A person keeps their chair; whoever replaces them doesn't inherit anything."""
+    """A person keeps their chair; a replacement doesn't inherit anything."""
     name = None if wish.name is None else sanitize(wish.name)
     id = old.id if old else new_chair_id()
     if wish.kind == "open":

@@ -44,7 +44,7 @@ def check_host(facts: TableFacts, caller: Caller) -> None:
 
 
 def check_lobby(facts: TableFacts) -> None:
-    """Refuse what is only possible before the start."""
+    """Refuse once the match has started."""
     if facts.stage != "lobby":
         raise Refused("already-started")
 

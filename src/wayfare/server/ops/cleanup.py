@@ -65,7 +65,7 @@ class Cleanup:
 
 
 async def say_goodbye(tables: Tables) -> None:
-    """The server goes down: take no new moves, finish those under way, and tell everyone to reconnect."""
+    """The server is shutting down: take no new moves, finish those in progress, and tell everyone to reconnect."""
     if tables.closing:
         return
     tables.closing = True

@@ -9,7 +9,7 @@ from typing import Protocol
 
 
 def resolve(future: asyncio.Future[None]) -> None:
-    """Let whoever awaits the future continue."""
+    """Let the code that awaits the future continue."""
     if not future.done():
         future.set_result(None)
 

@@ -50,7 +50,7 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket; WayfareError, if the port can't be had."""
+    """A listening socket; WayfareError if the port isn't available."""
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:

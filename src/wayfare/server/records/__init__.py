@@ -1,1 +1,1 @@
-"""Finished matches: what is stored of them, and replaying any record move by move."""
+"""Finished matches: what is stored about them, and replaying any record move by move."""

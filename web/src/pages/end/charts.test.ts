@@ -51,7 +51,7 @@ describe("labels", () => {
 });
 
 describe("rounds", () => {
-  it("are every so many turns, and the end", () => {
+  it("come at regular intervals, and at the end", () => {
     expect(roundsOf(6, 2)).toEqual([0, 2, 4, 5]);
     expect(roundsOf(5, 2)).toEqual([0, 2, 4]);
   });

@@ -15,7 +15,7 @@ async function carryTokens(from: Table, to: string): Promise<void> {
   keepTokens(to, { ...old, seats });
 }
 
-/** Ask for a rematch, or join the one somebody already asked for; returns the id of its table. */
+/** Ask for a rematch, or join the one someone already asked for; returns the id of its table. */
 export async function rematch(table: Table): Promise<string> {
   const token = seatTokensOf(table.id)[0];
   const next = table.next ?? (await api.rematch(table.id, token ?? "")).id;

@@ -1,4 +1,4 @@
-/** The score pad: what is read out, in which order, and who brought the end. All numbers are the server's. */
+/** The score pad: what is read out, in which order, and who triggered the end. All numbers are the server's. */
 import type { Game } from "../../model/game";
 import type { Move, Result, ScoreLine, View } from "../../wire/types";
 
@@ -109,7 +109,7 @@ export function levelSeats({ scores, winners }: Result): number[] {
   return scores.flatMap((score, seat) => (count(score) === best ? [seat] : []));
 }
 
-/** The seat whose turn or claim brought the end; null where nobody's did. */
+/** The seat whose turn or claim triggered the end; null if nobody's did. */
 export function endedBy(view: View, moves: readonly Pick<Move, "events">[]): number | null {
   switch (view.result?.reason) {
     case "last-round":

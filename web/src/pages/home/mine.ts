@@ -27,7 +27,7 @@ export async function myTables(): Promise<Mine[]> {
   return asked.filter((one) => one !== null);
 }
 
-/** Whether somebody on this device is to move. */
+/** Whether it's the turn of someone on this device. */
 export function yourTurn({ table, tokens }: Mine): boolean {
   const chair = table.turn === null ? undefined : table.chairs[table.turn];
   return chair !== undefined && chair.id in tokens.seats;

@@ -17,7 +17,7 @@ describe("a plan", () => {
     ).toEqual([{ kind: "human", name: "Ann" }, { kind: "bot", level: "hard", name: "Vera" }, { kind: "open" }]);
   });
 
-  it("gives computers of one level different names, and none that somebody has", () => {
+  it("gives computers of one level different names, and none that someone already has", () => {
     const easy = { who: "easy", name: "" } as const;
     expect(chairs("Pip", [easy, easy], nameless).map((chair) => chair.name)).toEqual(["Pip", "Lulu", "Toto"]);
   });
@@ -29,7 +29,7 @@ describe("a plan", () => {
     ]);
   });
 
-  it("knows whether it waits for somebody and whether a device is passed round", () => {
+  it("knows whether it waits for someone and whether a device is passed round", () => {
     expect(waitsForFriends([{ who: "friend", name: "" }])).toBe(true);
     expect(waitsForFriends([{ who: "easy", name: "" }])).toBe(false);
     expect(

@@ -2,7 +2,7 @@
 import { botName, LEVELS, USUAL_LEVEL } from "../../model/bots.svelte";
 import type { Level, NewChair } from "../../wire/types";
 
-/** A bot of some level, somebody on this device, or a friend who gets a link. */
+/** A bot of some level, someone on this device, or a friend who gets a link. */
 export type Who = Level | "device" | "friend";
 export const WHO: readonly Who[] = [...LEVELS, "device", "friend"];
 
@@ -12,7 +12,7 @@ export function isLevel(who: Who): who is Level {
 
 export interface Other {
   who: Who;
-  name: string; // of somebody on this device
+  name: string; // of someone on this device
 }
 
 export interface Plan {

@@ -76,7 +76,7 @@ describe("the guide", () => {
     const advice = at(view({ legal: ["draw deck", "claim a-b red×2"], hand: { red: 2 } }), kept);
     expect(advice.remarks).toEqual([{ kind: "turn" }]);
   });
-  it("speaks of what was just claimed, and of a ticket that is joined", () => {
+  it("talks about the route just claimed, and about a completed ticket", () => {
     const claim = [...kept, move(0, "claim", { route: "a-b" })];
     expect(at(view({ turn: 1, legal: [] }), claim).topic).toBe("claimed");
     const done: TicketProgress = { ...open, state: "done", own: ["a-b", "b-c"], routes: [] };

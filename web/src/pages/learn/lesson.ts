@@ -104,7 +104,7 @@ export function advise(scene: Position & Pick<Scene, "moves">): Advice {
   return say(drew ? "draw" : "draw-first", { remarks, targets: drawAt });
 }
 
-/** On somebody else's turn: a word about the player's own last move, or about what to watch. */
+/** On someone else's turn: a word about the player's own last move, or about what to watch. */
 function waiting({ game, view, progress, moves }: Position & Pick<Scene, "moves">, last: Move | undefined): Advice {
   const seat = view.turn;
   const route = last?.action === "claim" ? last.route : null;

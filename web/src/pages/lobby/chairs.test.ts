@@ -10,7 +10,7 @@ const chairs: Chair[] = [
 ];
 
 describe("the host's list of chairs", () => {
-  it("keeps who sits there", () => {
+  it("keeps the people in their chairs", () => {
     expect(ordered(chairs, chairs)).toEqual([
       { kind: "human", id: "a", name: "Ann" },
       { kind: "bot", id: "b", level: "hard", name: "Vera" },
