@@ -224,6 +224,7 @@ def _register(name: str, board: str, *, any_board: bool = False) -> None:
     game_class = type(
         f"WayfareGame_{name}", (WayfareGame,), {"game_type": game_type, "defaults": {"board": board, "players": low}}
     )
+    globals()[game_class.__name__] = game_class  # pickle looks for it in this module
     pyspiel.register_game(game_type, game_class)
 
 
