@@ -63,22 +63,21 @@ def site(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield server.url
 
 
-def test_the_browser_offers_and_speaks_it(visit: Callable[..., Page]) -> None:
+def test_the_browser_and_the_command_line_speak_it(visit: Callable[..., Page], checkout: Path, tmp_path: Path) -> None:
+    """One test, because building the client takes a while."""
     page = visit("/", language="eo")
     expect(page.get_by_text(TITLE).first).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "eo"
     english = visit("/")
     english.get_by_role("combobox").filter(has=english.locator("option[value=eo]")).first.select_option("eo")
     expect(english.get_by_text(TITLE).first).to_be_visible()
+    rules = visit("/rules", language="eo")
+    expect(rules.get_by_text("NY-1").first).to_be_attached()
+    draw_board(checkout, tmp_path / "board.svg")
 
 
-def test_its_rules_can_be_read(visit: Callable[..., Page]) -> None:
-    page = visit("/rules", language="eo")
-    expect(page.get_by_text("NY-1").first).to_be_attached()
-
-
-def test_the_command_line_speaks_it(checkout: Path, tmp_path: Path) -> None:
-    board, picture = ROOT / "examples" / "boards" / "north-sea.toml", tmp_path / "board.svg"
+def draw_board(checkout: Path, picture: Path) -> None:
+    board = ROOT / "examples" / "boards" / "north-sea.toml"
     command = [sys.executable, "-c", "from wayfare.cli import main; main()", "board", "draw"]
     command += [str(board), "--language", "eo", "-o", str(picture)]
     done = subprocess.run(command, env=environment(checkout), capture_output=True, text=True)
