@@ -169,7 +169,7 @@ async def test_undo_can_be_switched_off(tmp_path: Path) -> None:
         ann = await here.create(undo=False)
         await here.play(ann, 0, here.legal(here.table(ann)))
         assert not here.table(ann).snapshot(0).undo
-        with pytest.raises(Refused, match="nothing to take back"):
+        with pytest.raises(Refused, match="nothing to undo"):
             await here.undo(ann, 0)
 
 
