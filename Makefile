@@ -76,13 +76,12 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-web-test: setup client
+web-test: client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Compiling continues while the rest is checked.
+# Downloading, installing and compiling go on beside each other and beside the first checks.
 test:
-	@$(MAKE) --no-print-directory -j$(CPUS) setup chromium
-	@$(MAKE) --no-print-directory -j$(CPUS) .venv/bots .venv/rules web-test .venv/envs lint
+	@$(MAKE) --no-print-directory -j4 .venv/rules .venv/ready .venv/bots .venv/envs chromium web-test lint
 	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 

@@ -1,6 +1,11 @@
-"""On Windows the tests that start real servers are left out: they need process groups and `kill -9`."""
+"""Tests run in as many processes as there are cores, so none of them may take several threads for its arithmetic.
 
+On Windows the tests that start real servers are left out: they need process groups and `kill -9`.
+"""
+
+import os
 import sys
 
+os.environ.setdefault("OMP_NUM_THREADS", "1")  # PyTorch's threads spin while they wait, and were five times slower
 if sys.platform == "win32":
     collect_ignore = ["server", "e2e", "extend"]

@@ -1,31 +1,19 @@
-"""The commands, run as a user runs them."""
+"""The commands: what they print, and how they end."""
 
 from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from command import out_of, out_of_process, wayfare
 
 from wayfare.engine import builtin_names
 
 BUILTIN = builtin_names()
 TINY = Path(__file__).parent.parent / "boards" / "tiny.toml"
-
-
-def wayfare(*arguments: object, typed: str = "") -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from wayfare.cli import main; main()", *map(str, arguments)]
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
-
-
-def out_of(*arguments: object, typed: str = "") -> str:
-    done = wayfare(*arguments, typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +26,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_help_is_quick_and_has_examples() -> None:
     resource = pytest.importorskip("resource")  # Windows has none
     begin = resource.getrusage(resource.RUSAGE_CHILDREN)
-    text = out_of("--help")
+    text = out_of_process("--help")
     end = resource.getrusage(resource.RUSAGE_CHILDREN)
     spent = end.ru_utime - begin.ru_utime + end.ru_stime - begin.ru_stime
     assert spent < 0.5  # 0.1 s alone; of the processor, because the tests share the machine

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-import subprocess
-import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from command import out_of
 from playwright.sync_api import Page, expect
 from server.processes import Server
 
@@ -81,8 +80,7 @@ def numbers(transform: str) -> list[float]:
 
 def picture(board: str, file: Path) -> Drawn:
     """What the command draws, in the form of what the page was asked for."""
-    command = [sys.executable, "-c", "from wayfare.cli import main; main()", "board", "draw", board, "-o", str(file)]
-    subprocess.run(command, check=True, capture_output=True)
+    out_of("board", "draw", board, "-o", file)
     root = ET.parse(file).getroot()
     groups = {name: next(g for g in root.iter(f"{SVG}g") if g.get("class") == name) for name in ("roads", "names")}
     routes = {

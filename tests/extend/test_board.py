@@ -7,12 +7,11 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from command import out_of
 from e2e.players import Mouse
 from e2e.tables import ANN, EASY, Tables
 from playwright.sync_api import Page, expect
@@ -45,24 +44,17 @@ def tables(site: str) -> Tables:
     return Tables(site)
 
 
-def wayfare(*arguments: str | Path) -> str:
-    command = [sys.executable, "-c", "from wayfare.cli import main; main()", *map(str, arguments)]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
 def test_every_command_knows_it(games: Path, tmp_path: Path) -> None:
     records, picture = tmp_path / "games.jsonl", tmp_path / "lakes.svg"
-    assert "two-lakes" in wayfare("board", "check", games / "lakes.toml")
-    wayfare("board", "draw", "two-lakes", "--games", games, "-o", picture)
+    assert "two-lakes" in out_of("board", "check", games / "lakes.toml")
+    out_of("board", "draw", "two-lakes", "--games", games, "-o", picture)
     assert "Alder" in picture.read_text("utf-8")
-    played = wayfare("--games", games, "simulate", "--game", "two-lakes", "--games", "20", "--seed", "1", "--json")
+    played = out_of("--games", games, "simulate", "--game", "two-lakes", "--games", "20", "--seed", "1", "--json")
     assert json.loads(played)["games"] == 20
-    wayfare("--games", games, "simulate", "-g", "two-lakes", "--games", "2", "--seed", "1", "--records", records)
-    assert "2" in wayfare("verify", records, "--games", games)
-    assert "Alder" in wayfare("replay", records, "--games", games)
-    standings = wayfare(
+    out_of("--games", games, "simulate", "-g", "two-lakes", "--games", "2", "--seed", "1", "--records", records)
+    assert "2" in out_of("verify", records, "--games", games)
+    assert "Alder" in out_of("replay", records, "--games", games)
+    standings = out_of(
         "--games", games, "tournament", "-g", "two-lakes", "--bots", "greedy,random", "--games", "20", "--json"
     )
     assert json.loads(standings)["game"] == "two-lakes"

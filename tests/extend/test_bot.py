@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from command import out_of_process
 from e2e.tables import ANN, EASY, Tables
 from playwright.sync_api import Page, expect
 from server.processes import Server, wait_until
@@ -57,18 +56,15 @@ def tables(site: str) -> Tables:
 
 
 def test_the_command_line_lists_and_plays_it(package: Path) -> None:
-    def wayfare(*arguments: str) -> str:
-        command = [sys.executable, "-c", "from wayfare.cli import main; main()", *arguments]
-        environment = {**os.environ, "PYTHONPATH": python_path(package)}
-        done = subprocess.run(command, capture_output=True, text=True, env=environment)
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    listed = wayfare("bots")
+    path = python_path(package)
+    listed = out_of_process("bots", PYTHONPATH=path)
     assert "last-legal" in listed
     assert "Always plays the last legal action." in listed
-    played = json.loads(wayfare("tournament", "--bots", "last-legal,random", "--games", "4", "--seed", "1", "--json"))
-    assert {row["bot"] for row in played["bots"]} == {"last-legal", "random"}
+    command = ("tournament", "--bots", "last-legal,random", "--games", 4, "--seed", 1, "--json")
+    assert {row["bot"] for row in json.loads(out_of_process(*command, PYTHONPATH=path))["bots"]} == {
+        "last-legal",
+        "random",
+    }
 
 
 def test_a_host_seats_it_in_the_browser_and_it_plays(visit: Callable[..., Page], tables: Tables) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from command import out_of_process
 from e2e.browsing import ROOT
 from playwright.sync_api import Page, expect
 from server.processes import Server
@@ -78,8 +79,5 @@ def test_the_browser_and_the_command_line_speak_it(visit: Callable[..., Page], c
 
 def draw_board(checkout: Path, picture: Path) -> None:
     board = ROOT / "examples" / "boards" / "north-sea.toml"
-    command = [sys.executable, "-c", "from wayfare.cli import main; main()", "board", "draw"]
-    command += [str(board), "--language", "eo", "-o", str(picture)]
-    done = subprocess.run(command, env=environment(checkout), capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
+    out_of_process("board", "draw", board, "--language", "eo", "-o", picture, **environment(checkout))
     assert picture.exists()

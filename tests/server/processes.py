@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -16,6 +15,8 @@ from types import TracebackType
 from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
+
+from command import WAYFARE
 
 START_SECONDS = 300.0  # the first start after a change may have to compile
 
@@ -53,8 +54,7 @@ class Server:
         self.kill()
 
     def start(self) -> Server:
-        command = [sys.executable, "-c", "from wayfare.cli import main; main()", "serve"]
-        command += ["--host", "127.0.0.1", "--port", str(self.port)]
+        command = [*WAYFARE, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database-url", self.database_url, "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""kill -9 at thirty random moments: no acknowledged move is lost, and nothing happens twice."""
+"""kill -9 at random moments: no acknowledged move is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from server.observed import check_acknowledged, check_all_saw, replayed
 from server.processes import Server, wait_until
 from wayfare.bots import Level
 
-KILLS = 30
-SECONDS = 600.0  # a deadline; 60 are enough on an idle machine
+SECONDS = 3600.0  # a deadline; a kill takes two or three
 Party = tuple[str, int, tuple[Level, ...]]  # game, people, bots
 PARTIES: list[Party] = [
     ("new-york", 2, ()),
@@ -87,15 +86,16 @@ def new_worker(server: Server, before: list[int]) -> bool:
     return len(now) == server.workers and now != before and server.answers()
 
 
+@pytest.mark.parametrize("kills", [10, pytest.param(100, marks=pytest.mark.deep)])
 @pytest.mark.parametrize(("store", "workers"), [("sqlite", 1), ("postgresql", 2)])
-async def test_thirty_crashes_lose_nothing(serve: Serve, store: str, workers: int) -> None:
+async def test_crashes_lose_nothing(serve: Serve, store: str, workers: int, kills: int) -> None:
     rng = Random(f"{store} {workers}")
     server = serve(store, workers)
     evening = Evening(server.url, rng)
     async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
         for party in PARTIES:
             group.create_task(evening.play(party))
-        for _ in range(KILLS):
+        for _ in range(kills):
             await evening.until_so_many(rng.randrange(1, 120))
             await kill(server, rng)
         evening.last_games = True
@@ -104,7 +104,7 @@ async def test_thirty_crashes_lose_nothing(serve: Serve, store: str, workers: in
         for table, players in evening.finished:
             await check(api, table, players)
     crossed = sum(player.resumed for _, players in evening.finished for player in players)
-    assert crossed > KILLS, "hardly anyone was at a table when the server died"
+    assert crossed > kills, "hardly anyone was at a table when the server died"
 
 
 async def check(api: Api, table: Table, players: list[Player]) -> None:

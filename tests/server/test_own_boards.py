@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from importlib import resources
@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import httpx
 import pytest
+from command import WAYFARE
 
 from server.client import QUICK, Api, Refused, open_table, play_out
 from server.conftest import Serve
@@ -60,6 +61,14 @@ async def test_an_own_board_is_listed_drawn_and_played(serve: Serve, games: Path
     check_all_saw(match, players)
 
 
+async def test_a_board_that_was_edited_is_read_again(serve: Serve, games: Path) -> None:
+    file = games / "town.toml"
+    async with Api(serve(WAYFARE_GAMES=str(games)).url) as api:
+        for name in ("First town", "Second town"):
+            file.write_text(re.sub(r'^name = ".*"', f'name = "{name}"', file.read_text("utf-8"), count=1, flags=re.M))
+            assert (await api.send("GET", "/api/games/my-town")).json()["board"]["name"] == name
+
+
 async def test_a_path_from_outside_is_not_a_game(serve: Serve, games: Path) -> None:
     server = serve(WAYFARE_GAMES=str(games))
     chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="bot")]
@@ -79,8 +88,19 @@ def test_a_settings_file_can_name_boards(tmp_path: Path, games: Path) -> None:
 @pytest.fixture
 def playing(games: Path, tmp_path: Path) -> Iterator[str]:
     """`wayfare play --game town.toml`, and what it prints."""
-    command = [sys.executable, "-c", "from wayfare.cli import main; main()", "play", "--no-open", "--name", "Ann"]
-    command += ["--port", str(free_port()), "--opponents", "easy", "--game", str(games / "town.toml")]
+    command = [
+        *WAYFARE,
+        "play",
+        "--no-open",
+        "--name",
+        "Ann",
+        "--port",
+        str(free_port()),
+        "--opponents",
+        "easy",
+        "--game",
+        str(games / "town.toml"),
+    ]
     output = tmp_path / "output"
     with output.open("wb") as file:
         environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
-import subprocess
-import sys
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
+from command import out_of_process
 
 from server.client import DEADLINE, QUICK, Api, Player, Refused, Table, open_table, play_out
 from server.conftest import Serve
@@ -77,10 +76,7 @@ async def test_the_command_line_verifies_a_downloaded_record(shared: Serve, tmp_
         async with AsyncExitStack() as stack:
             await play_out(await sit_down(stack, server.url, table))
         file.write_bytes(await api.record(table.id))
-    command = [sys.executable, "-c", "from wayfare.cli import main; main()", "verify", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "1 record verified" in done.stdout
+    assert "1 record verified" in out_of_process("verify", file)
 
 
 async def test_a_table_of_bots_plays_itself_while_people_watch(shared: Serve) -> None:

@@ -1,4 +1,4 @@
-"""Compile the batched environment for this machine, once, as `engine/prepare.py` does for the rules."""
+"""Compile the environments for this machine, once, as `engine/prepare.py` does for the rules."""
 
 from __future__ import annotations
 
@@ -6,14 +6,20 @@ import sys
 
 
 def prepare() -> None:
-    """Step a batch with each type of observation. Functions in the cache are only loaded."""
+    """Step a batch with each type of observation, and play with explicit chance. Cached functions are only loaded."""
     import numpy as np
 
+    from wayfare.engine import default_game
     from wayfare.envs import Batch
+    from wayfare.envs.explicit_chance import ExplicitChanceMatch
 
     for dtype in (np.uint8, np.float32):
         batch = Batch(None, players=2, size=1, seed=0, dtype=dtype)
         batch.step(batch.mask.argmax(axis=1))
+    match = ExplicitChanceMatch(default_game(), players=2)
+    while match.outcomes:
+        match.decide_chance(match.outcomes[0][0])
+    match.play(match.legal()[0])
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+from functools import lru_cache
 
 from litestar import Response
 from msgspec import Struct
@@ -17,8 +18,9 @@ class Compressed(Struct, frozen=True):
     gzipped: bytes
 
 
+@lru_cache(maxsize=256)
 def compress(body: bytes) -> Compressed:
-    """A body in both forms."""
+    """A body in both forms, remembered: the same answer is sent many times."""
     return Compressed(plain=body, gzipped=gzip.compress(body, mtime=0))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
 
 import msgspec
 from litestar import Response, get, post
@@ -32,9 +31,8 @@ async def get_game(request: HttpRequest, game: PathText) -> Response[GameData]:
     return respond(request, body, "application/json")  # type: ignore[return-value]
 
 
-@cache
 def _game_body(game: str) -> Compressed:
-    """Encoded and compressed once: with its drawing a board is larger than everything else on the home page."""
+    """With its drawing a board is larger than everything else on the home page."""
     return compress(msgspec.json.encode(catalog.data(game)))
 
 
