@@ -29,8 +29,8 @@ setup: .venv/ready web/node_modules/ready
 	touch $@
 
 .venv/ready: .venv/play
-	$(BIN)/python -m pip install --quiet $(TORCH)
-	$(BIN)/python -m pip install --quiet --editable ".[dev,rl,train]"
+	$(BIN)/python -m pip install --quiet --no-compile $(TORCH)
+	$(BIN)/python -m pip install --quiet --no-compile --editable ".[dev,rl,train]"
 	touch $@
 
 # Not `npm ci`: it refuses a lock file that lacks the bundler's binaries for other systems.

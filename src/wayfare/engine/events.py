@@ -44,7 +44,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     def to_dict(self) -> dict[str, Any]:
         """The event as it appears in a record."""
-        return {name: value for name, value in _plain(self).items() if name != "by"}
+        plain = _plain(self)
+        plain.pop("by", None)
+        return plain
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"source": "from"}):
@@ -89,18 +91,22 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename
 
     def action_dict(self) -> dict[str, Any]:
         """The action alone, as `Action.to_dict` gives it."""
-        return {name: value for name, value in _plain(self).items() if name not in ("seat", "events")}
+        plain = self.to_dict()
+        del plain["seat"], plain["events"]
+        return plain
 
     def to_dict(self) -> dict[str, Any]:
         """The move as it appears in a record."""
-        return {"seat": self.seat, **self.action_dict(), "events": [event.to_dict() for event in self.events]}
+        plain = _plain(self)
+        for event in plain.setdefault("events", []):
+            event.pop("by", None)
+        return plain
 
 
-def _plain(struct: msgspec.Struct) -> dict[str, Any]:
-    """The fields that are set, under the names and in the types that they have in JSON."""
-    names = zip(struct.__struct_fields__, struct.__struct_encode_fields__, strict=True)
-    values = ((encoded, getattr(struct, name)) for name, encoded in names)
-    return {name: list(value) if isinstance(value, tuple) else value for name, value in values if value is not None}
+def _plain(struct: Event | Move) -> dict[str, Any]:
+    """The fields that are set, in the types that JSON has: nothing turns tuples into lists faster."""
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(struct))
+    return plain
 
 
 class Names(msgspec.Struct, frozen=True):
