@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import DICE_BYTES, STATE_BYTES
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import Settings, Slots, first_illegal, reset_batch, step_batch
+from wayfare.envs.kernel.batches import DEAL, Settings, Slots, first_illegal, step_batch
 from wayfare.envs.options import RewardKind, check_opponents, load_game, reward_code
 from wayfare.errors import IllegalAction, WayfareError
 
@@ -66,7 +66,12 @@ class Batch:
         self.episode = np.arange(size, dtype=np.int64)
         self._dice = np.zeros((size, DICE_BYTES), np.uint8)
         self._settings = Settings(
-            seeding.key(self.seed), _policies(opponents, players), players, reward_code(reward), size
+            key=seeding.key(self.seed),
+            policies=_policies(opponents, players),
+            players=players,
+            reward=reward_code(reward),
+            stride=size,
+            floats=np.dtype(dtype) == np.float32,
         )
         self._parts = [slice(size * t // threads, size * (t + 1) // threads) for t in range(threads)]
         self._workspaces = np.zeros((threads, BOT_WORKSPACE_BYTES), np.uint8)
@@ -79,9 +84,7 @@ class Batch:
             self.seed = seeding.check_seed(seed)
         self._settings = self._settings._replace(key=seeding.key(self.seed))
         self.episode[:] = np.arange(self.size)
-        self.reward[:] = 0
-        self.terminated[:] = False
-        self._for_each_thread(self._reset)
+        self._apply(np.full(self.size, DEAL, np.int32))
 
     def step(self, actions: NDArray[np.int32]) -> None:
         """Apply one legal action in every match: `actions` (size,). If one is illegal, raises and changes nothing."""
@@ -91,19 +94,18 @@ class Batch:
         illegal = first_illegal(self.mask, actions)
         if illegal >= 0:
             raise IllegalAction(f"Action {actions[illegal]} is not legal in match {illegal} of the batch", "C-1")
-        self._for_each_thread(lambda thread, part: self._step(thread, part, actions))
+        self._apply(actions)
 
-    def _for_each_thread(self, run: Callable[[int, slice], None]) -> None:
+    def _apply(self, actions: NDArray[np.int32]) -> None:
+        """One action, or DEAL, in every match; each thread takes its share."""
+
+        def run(thread: int, part: slice) -> None:
+            step_batch(self.game.raw, self._slots(part), actions[part], self._settings, self._workspaces[thread])
+
         if self._pool is None:
             run(0, self._parts[0])
         else:
             list(self._pool.map(run, range(len(self._parts)), self._parts))
-
-    def _reset(self, thread: int, part: slice) -> None:
-        reset_batch(self.game.raw, self._slots(part), self._settings, self._workspaces[thread])
-
-    def _step(self, thread: int, part: slice, actions: NDArray[np.int32]) -> None:
-        step_batch(self.game.raw, self._slots(part), actions[part], self._settings, self._workspaces[thread])
 
     def _slots(self, part: slice) -> Slots:
         """The arrays of some slots. Created on demand: stored views would keep showing the original after a copy."""
@@ -111,7 +113,7 @@ class Batch:
             self.states,
             self._dice,
             self.episode,
-            self.observation,
+            self.observation.view(np.uint8),
             self.mask,
             self.seat,
             self.reward,

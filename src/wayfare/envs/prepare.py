@@ -6,16 +6,13 @@ import sys
 
 
 def prepare() -> None:
-    """Step a batch with each type of observation, and play with explicit chance. Cached functions are only loaded."""
-    import numpy as np
-
+    """Step a batch, and play with explicit chance. Cached functions are only loaded."""
     from wayfare.engine import default_game
     from wayfare.envs import Batch
     from wayfare.envs.explicit_chance import ExplicitChanceMatch
 
-    for dtype in (np.uint8, np.float32):
-        batch = Batch(None, players=2, size=1, seed=0, dtype=dtype)
-        batch.step(batch.mask.argmax(axis=1))
+    batch = Batch(None, players=2, size=1, seed=0)
+    batch.step(batch.mask.argmax(axis=1))
     match = ExplicitChanceMatch(default_game(), players=2)
     while match.outcomes:
         match.decide_chance(match.outcomes[0][0])

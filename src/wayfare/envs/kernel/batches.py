@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from wayfare.bots.kernel.policies import RANDOM, decide
 from wayfare.bots.kernel.results import lead, standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
@@ -22,6 +24,7 @@ from wayfare.envs.kernel.observe import observe
 WIN, DIFFERENCE, SHAPED = range(3)  # kinds of reward
 SHAPE = 100.0  # a point along the way is worth this many times less than the win
 ANY_SEAT = -1  # there is no single learner: every decision is asked for
+DEAL = -1  # instead of an action: deal the slot the match that `episode` says
 
 
 class Slots(NamedTuple):
@@ -30,7 +33,7 @@ class Slots(NamedTuple):
     states: Any  # (slots, STATE_BYTES) uint8
     dice: Any  # (slots, DICE_BYTES) uint8: the generators of the opponents
     episode: Any  # (slots,) int64: the number of the match being played
-    observation: Any  # (slots, features) uint8 or float32
+    observation: Any  # (slots, bytes) uint8: the features, or with `settings.floats` the bytes of their float32s
     mask: Any  # (slots, actions) uint8
     seat: Any  # (slots,) int8: the seat to act
     reward: Any  # (slots, players) float32
@@ -45,6 +48,7 @@ class Settings(NamedTuple):
     players: int
     reward: int  # WIN, DIFFERENCE or SHAPED
     stride: int  # from a slot's match to its next one
+    floats: bool  # whether observations are float32
 
 
 @rule
@@ -114,9 +118,15 @@ def begin(game: Any, slots: Any, i: int, settings: Any, view_raw: Any, workspace
 
 
 @rule
-def show(game: Any, state: Any, spans: Any, observation: Any, mask: Any) -> None:
-    """Write what the seat to act sees: `observation` (features,) and `mask` (actions,)."""
-    observe(game, state, state.turn, observation)
+def show(game: Any, state: Any, spans: Any, observation: Any, floats: bool, mask: Any) -> None:
+    """Write what the seat to act sees: `observation` (bytes,) and `mask` (actions,).
+
+    The type of the features is decided here, not by the array's type: otherwise Numba would compile everything twice.
+    """
+    if floats:
+        observe(game, state, state.turn, observation.view(np.float32))
+    else:
+        observe(game, state, state.turn, observation)
     write_mask(game, state, spans, mask)
 
 
@@ -130,23 +140,11 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def reset_batch(game_raw: Any, slots: Any, settings: Any, workspace_raw: Any) -> None:
-    """Deal every slot the match that `episode` says."""
-    game, workspace, view_raw = (
-        game_raw.view(GAME)[0],
-        workspace_raw.view(BOT_WORKSPACE)[0],
-        workspace_raw[:STATE_BYTES],
-    )
-    for i in range(len(slots.states)):
-        begin(game, slots, i, settings, view_raw, workspace)
-        state = slots.states[i].view(STATE)[0]
-        show(game, state, workspace.spans, slots.observation[i], slots.mask[i])
-        slots.seat[i] = state.turn
-
-
-@entry
 def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
-    """Apply one of `actions` (slots,) in every slot. When a match ends, the slot starts its next one at once."""
+    """Apply one of `actions` (slots,), or DEAL, in every slot. When a match ends, the slot starts its next one at once.
+
+    Dealing has no entry of its own: it would have to be compiled with all the opponents a second time.
+    """
     game, workspace, view_raw = (
         game_raw.view(GAME)[0],
         workspace_raw.view(BOT_WORKSPACE)[0],
@@ -157,26 +155,29 @@ def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace
     policies, players, kind, scores = settings.policies, settings.players, settings.reward, workspace.scores
     for i in range(len(actions)):
         state = states[i].view(STATE)[0]
-        learner = learner_of(policies, episode[i], players)
-        mover = state.turn
         rewards[i, :] = 0.0
-        before = 0
-        if kind == SHAPED:
-            score(game, state, scores)
-            before = standing(game, scores, mover)
-        apply(game, state, actions[i], None)
-        if learner != ANY_SEAT:
-            play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
-        terminated[i] = state.phase == OVER
-        if kind == SHAPED:
-            score(game, state, scores)
-            rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
-        if terminated[i]:
-            score(game, state, scores)
-            final_rewards(game, state, scores, kind, rewards[i])
-            episode[i] += settings.stride
+        terminated[i] = False
+        if actions[i] != DEAL:
+            learner = learner_of(policies, episode[i], players)
+            mover = state.turn
+            before = 0
+            if kind == SHAPED:
+                score(game, state, scores)
+                before = standing(game, scores, mover)
+            apply(game, state, actions[i], None)
+            if learner != ANY_SEAT:
+                play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
+            terminated[i] = state.phase == OVER
+            if kind == SHAPED:
+                score(game, state, scores)
+                rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
+            if terminated[i]:
+                score(game, state, scores)
+                final_rewards(game, state, scores, kind, rewards[i])
+                episode[i] += settings.stride
+        if terminated[i] or actions[i] == DEAL:
             begin(game, slots, i, settings, view_raw, workspace)
-        show(game, state, workspace.spans, observation[i], mask[i])
+        show(game, state, workspace.spans, observation[i], settings.floats, mask[i])
         seat[i] = state.turn
 
 
