@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 
 from wayfare.bots import SearchBot, make
-from wayfare.engine import Match, default_game, load
+from wayfare.engine import Match, default_game, game_names, load
 
 
 def warm_up_tables() -> None:
-    """Load everything a table needs to deal, play, show and score."""
+    """Load everything a table needs to deal, play, show and score, and every board."""
+    for name in game_names():
+        load(name)
     match = _any_match()
     view = match.view(0)
     view.data()
