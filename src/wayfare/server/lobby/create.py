@@ -40,7 +40,7 @@ async def create(tables: Tables, limits: Limits, caller: Caller, request: Create
     if request.start:
         facts = started(facts, now)
     await tables.store.create(facts)
-    return Created(table=tables.add(facts).info(), host_token=host_token, tokens=tokens)
+    return Created(table=(await tables.add(facts)).info(), host_token=host_token, tokens=tokens)
 
 
 def _continue_record(facts: TableFacts, record: Record, moves: int | None) -> TableFacts:

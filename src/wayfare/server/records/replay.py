@@ -11,8 +11,8 @@ from wayfare.engine import Match, Move, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.ops.limits import Limits
+from wayfare.server.progress import ProgressCache
 from wayfare.server.refusals import Refused
-from wayfare.server.table.snapshots import ViewCache
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
 
@@ -50,12 +50,12 @@ def _replay(record: Record, perspective: Perspective) -> Replayed:
         match = record.deal(game)
         if isinstance(perspective, int) and perspective >= len(match.players):
             raise Refused("no-such-seat")
-        cache = ViewCache()
+        cache = ProgressCache()
         frames.append(_frame(match, perspective, cache))
         for number, move in enumerate(record.moves, 1):
             record.step(match, number, move)
             frames.append(_frame(match, perspective, cache))
-        record.replay(game)
+        record.check_end(match)
     except WayfareError as error:
         fault = str(error)
     except BROKEN:
@@ -72,7 +72,7 @@ def _replay(record: Record, perspective: Perspective) -> Replayed:
     )
 
 
-def _frame(match: Match, perspective: Perspective, cache: ViewCache) -> Frame:
+def _frame(match: Match, perspective: Perspective, cache: ProgressCache) -> Frame:
     """The position, and the move that led to it."""
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)

@@ -13,8 +13,7 @@ from wayfare.server.ops.tasks import BackgroundTasks
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster
-from wayfare.server.table.locked import LockedTable
-from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.locked import LockedTable, read_log
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
@@ -105,12 +104,13 @@ class Tables:
         self.broadcaster.on_presence(table)
         return table
 
-    def add(self, facts: TableFacts) -> Table:
+    async def add(self, facts: TableFacts) -> Table:
         """Take in a table that has just been created."""
-        table = self._tables[facts.id] = Table(facts, self.clock)
+        table = Table(facts, self.clock)
         table.touched = self.clock.now()
         if facts.stage == "playing":
-            table.set_log(MatchLog(facts, []))
+            table.set_log(*await read_log(facts, ()))
+        self._tables[facts.id] = table
         self.on_change(table)
         return table
 

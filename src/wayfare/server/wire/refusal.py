@@ -88,7 +88,12 @@ REASONS: dict[str, Template] = {
     # Moves
     "stale": Template("stale", "The table is already at version {version}."),
     "not-your-turn": Template("not-your-turn", "It is not your turn."),
-    "nothing-to-undo": Template("no-undo", "There is nothing to undo."),
+    "undo-off": Template("no-undo", "Undo is off at this table."),
+    "undo-nothing-yet": Template("no-undo", "There is nothing to undo: you have not moved yet."),
+    "undo-not-yours": Template("no-undo", "The last move is not yours."),
+    "undo-revealed": Template("no-undo", "You have seen a new card or ticket since your last move."),
+    "undo-limit": Template("no-undo", "You have already undone this move {limit} times."),
+    "undo-over": Template("no-undo", "The match is over."),
     "invalid-move-id": Template("malformed", "A move's id must consist of printable characters."),
     "not-saved": Template("closed", "The move could not be saved; try again."),
     "no-such-route": Template("not-found", "There is no such route."),
