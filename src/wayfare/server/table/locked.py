@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from wayfare.server.table.registry import Tables
 
 
+T = TypeVar("T")
 QUICK = 20  # entries that may be replayed on the event loop
 
 
@@ -45,9 +47,9 @@ class LockedTable:
         if table.facts.stage == "lobby" or table.match_log is not None:
             return
         data = await store.checkpoint(table.id)
-        checkpoint = None if data is None else await asyncio.to_thread(unpack, data, load(table.facts.game))
+        checkpoint = None if data is None else await self._in_thread(unpack, data, load(table.facts.game))
         entries = await store.entries(table.id, after=0 if checkpoint is None else checkpoint.version)
-        table.set_log(*await read_log(table.facts, entries, checkpoint))
+        table.set_log(*await read_log(self._tables.reader, table.facts, entries, checkpoint))
         self._save_checkpoint()
 
     async def catch_up(self) -> None:
@@ -65,8 +67,11 @@ class LockedTable:
         """The match before its last moves. Going further back than usual means playing it again, in a thread."""
         match = self.log.after_undo(count)
         if match is None:
-            match = await asyncio.to_thread(self.log.replayed, self.log.standing - count)
+            match = await self._in_thread(self.log.replayed, self.log.standing - count)
         return match
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._tables.reader, work, *arguments)
 
     async def play(self, seat: int, action: Action, *, client_id: str | None = None, stand_in: bool = False) -> bool:
         """Write a move. False: someone else was faster. IllegalMove, if the rules forbid it."""
@@ -129,13 +134,13 @@ class LockedTable:
             self._tables.tasks.spawn(self._write_checkpoint(log.checkpoint()))
 
     async def _write_checkpoint(self, checkpoint: Checkpoint) -> None:
-        data = await asyncio.to_thread(pack, checkpoint)
+        data = await self._in_thread(pack, checkpoint)
         with suppress(StoreDown):  # there will be another one
             await self._tables.store.save_checkpoint(self.table.id, checkpoint.version, data)
 
 
 async def read_log(
-    facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
+    thread: Executor, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
 ) -> tuple[MatchLog, ViewCache]:
     """A match from its log; a long one is replayed in a thread."""
 
@@ -146,4 +151,4 @@ async def read_log(
         return log, cache
 
     short = checkpoint is None and len(entries) + len(facts.prefix or ()) <= QUICK
-    return read() if short else await asyncio.to_thread(read)
+    return read() if short else await asyncio.get_running_loop().run_in_executor(thread, read)

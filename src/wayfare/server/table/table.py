@@ -55,6 +55,8 @@ class Table:
         self.touched = 0.0
         self.bot_alarm: Alarm | None = None
         self.bot_thinking = False
+        self.bot_task: asyncio.Task[None] | None = None  # while a bot thinks or waits to move: see BotScheduler
+        self.hinting: set[int] = set()  # seats whose hint is being worked out
         self.pending_news: set[str] = set()  # see Broadcaster.notify
         self._snapshot_texts: dict[tuple[int | None, int | None], str] = {}
         self._view_cache = ViewCache()
