@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from server.conftest import new_store, postgresql, pytest_pyfunc_call, serve
+from server.conftest import new_store, postgresql, pytest_pyfunc_call, serve, shared
 
-__all__ = ["new_store", "postgresql", "pytest_pyfunc_call", "serve"]
+__all__ = ["new_store", "postgresql", "pytest_pyfunc_call", "serve", "shared"]
