@@ -129,8 +129,7 @@ class Backend:
         table, transport = self.table(created), FakeTransport()
         client = Client(transport, self.clock.now())
         transport.on_caught_up = lambda: self.tables.broadcaster.resync(table, client)
-        client.seat = seat
-        client.chair_id = None if seat is None else table.facts.chairs[seat].id
+        client.token_hash = None if seat is None else table.facts.chairs[seat].token_hash
         table.clients.add(client)
         return client, transport
 

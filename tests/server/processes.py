@@ -96,18 +96,10 @@ class Server:
         os.kill(workers[number % len(workers)], signal.SIGKILL)
 
     def worker_ids(self) -> list[int]:
-        """The worker processes: children of the first one, except Python's resource tracker."""
+        """The worker processes: children of the first one."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(child) for child in children if b"spawn_main" in command_line(child)]
-
-
-def command_line(process: str) -> bytes:
-    """What a process was started with; nothing if it has just ended."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""
+        return [int(child) for child in children]
 
 
 class PostgreSQL:

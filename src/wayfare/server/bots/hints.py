@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wayfare.engine import Action, Match
+from wayfare.engine import Action, Match, View
 from wayfare.errors import IllegalAction
 from wayfare.server.bots.pool import EXPERT, BotPool
 from wayfare.server.ops.limits import Limits
@@ -17,8 +17,7 @@ THOUGHTS = 5  # in a hint
 
 async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> Refusal:
     """Why the caller can't claim a route now, whatever they would pay."""
-    table = await tables.open(table_id)
-    match = _match_to_act(table, table.seat_of(caller))
+    match = await tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
     claims = [action for action in match.game.actions if action.kind == "claim" and action.route == route]
     if not claims:
         raise Refused("no-such-route")
@@ -48,12 +47,14 @@ def _nearest(match: Match, claims: list[Action]) -> Action:
 
 async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str) -> Hint:
     """What the expert considers, best first, from what the seat may know."""
-    table = await tables.open(table_id)
-    seat = table.seat_of(caller)
-    if not table.facts.options.hints:
-        raise Refused("hints-off")
-    view = _match_to_act(table, seat).view(seat)
+    view = await tables.ask(table_id, lambda table: _view_for_hint(table, table.seat_of(caller)))
     limits.check("hint", hash_token(caller.token or ""))
     async with pool.turn(EXPERT):
         thoughts = await pool.explain(view, THOUGHTS)
     return Hint(thoughts=list(thoughts))
+
+
+def _view_for_hint(table: Table, seat: int) -> View:
+    if not table.facts.options.hints:
+        raise Refused("hints-off")
+    return _match_to_act(table, seat).view(seat)

@@ -24,6 +24,7 @@ tables = Table(
     Column("started", Double),
     Column("touched", Double, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("revision", Integer, nullable=False),  # grows with every change of this row and its chairs
     Index("tables_listed", "listed", "stage", "created"),
     Index("tables_touched", "stage", "touched"),
 )

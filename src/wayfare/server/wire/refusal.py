@@ -77,6 +77,7 @@ REASONS: dict[str, Template] = {
     "number-of-players": Template("malformed", "{detail}"),
     "name-needed": Template("malformed", "Each person on your device needs a name."),
     "empty-text": Template("malformed", "The text is empty."),
+    "text-too-long": Template("malformed", "The text is longer than {limit} characters."),
     # Stages of a match
     "not-started": Template("wrong-stage", "The match has not started yet."),
     "already-started": Template("wrong-stage", "The match has already started."),
@@ -97,6 +98,7 @@ REASONS: dict[str, Template] = {
     "record-incomplete": Template("malformed", "The record is incomplete."),
     "record-differs": Template("malformed", "{detail}"),
     "record-other-game": Template("malformed", "The record is for a different game or number of players."),
+    "record-nonce": Template("malformed", "The record's nonce must be up to {limit} printable characters."),
     "record-over": Template("malformed", "At that point the recorded match is already over."),
     "record-too-long": Template("too-large", "The record has more than {limit} moves."),
     "no-such-seat": Template("malformed", "The record has no such seat."),
