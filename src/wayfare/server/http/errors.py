@@ -35,7 +35,6 @@ def _refused(error: Exception, metrics: Metrics) -> Refused:
     if isinstance(error, HTTPException) and error.status_code < 500:
         return Refused(REASONS.get(error.status_code, "invalid-request"), detail=_detail(error))
     if isinstance(error, StoreDown | OSError):
-        LOG.error("the database is down", extra={"error": type(error.__cause__ or error).__name__})
         return Refused("database-down")
     fault = secrets.token_hex(4)
     LOG.error("internal error", exc_info=error, extra={"fault": fault})

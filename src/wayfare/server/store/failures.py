@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
+LOG = logging.getLogger("wayfare.store")
+
 # Errors of the database, or of the connection to it. While connecting, SQLAlchemy passes on asyncpg's own.
 DATABASE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 MISTAKES = (DataError, IntegrityError, ProgrammingError, asyncpg.DataError)
-MISTAKEN_STATES = ("22", "23", "42")  # SQLSTATE classes: invalid data, a broken constraint, a wrong statement
+# SQLSTATE classes that may pass: connection, read-only, login, database, deadlock, resources, locks, shutdown, disk
+PASSING_STATES = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
 
 class StoreDown(Exception):
@@ -26,15 +30,16 @@ def store_errors() -> Iterator[None]:
     except DATABASE_ERRORS as error:
         if is_mistake(error):
             raise
-        raise StoreDown(type(error).__name__) from error
+        original = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else error
+        name = type(original or error).__name__
+        LOG.warning("the database failed", extra={"error": name})
+        raise StoreDown(name) from error
 
 
 def is_mistake(error: BaseException) -> bool:
     """Whether trying again would be of no use, because the statement or its values are wrong."""
     original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    state = getattr(original, "sqlstate", None) or ""
-    return (
-        isinstance(error, MISTAKES)
-        or isinstance(original.__cause__, asyncpg.DataError)
-        or str(state).startswith(MISTAKEN_STATES)
-    )
+    if isinstance(error, MISTAKES) or isinstance(original.__cause__, asyncpg.DataError):
+        return True
+    state = getattr(original, "sqlstate", None)
+    return state is not None and not str(state).startswith(PASSING_STATES)

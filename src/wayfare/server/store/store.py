@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, literal_column, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -267,7 +267,8 @@ class Store:
 
 def _revision() -> Any:
     """The revision of the table that an entry belongs to, as a column."""
-    return select(schema.tables.c.revision).where(schema.tables.c.id == schema.log.c.table_id).scalar_subquery()
+    entry_table = literal_column("log.table_id")  # SQLAlchemy doesn't correlate what an INSERT returns
+    return select(schema.tables.c.revision).where(schema.tables.c.id == entry_table).scalar_subquery()
 
 
 async def _facts(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableFacts | None:
