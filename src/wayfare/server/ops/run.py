@@ -47,9 +47,10 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
 
 def _preload() -> None:
     """Load all that workers need before they are forked, and keep the collector from touching it: it stays shared."""
-    from wayfare.server import app  # noqa: F401
+    from wayfare.server.app import app_for_schema
     from wayfare.server.ops import warmup
 
+    app_for_schema()  # fills Litestar's caches
     warmup.warm_up_tables()
     warmup.warm_up_experts()
     gc.collect()
