@@ -54,14 +54,18 @@ class Server:
         self.kill()
 
     def start(self) -> Server:
+        """Launch it, and wait until it answers."""
+        self.launch()
+        wait_until(self.answers, START_SECONDS, f"the start of the server, whose log is {self.log},")
+        return self
+
+    def launch(self) -> None:
         command = [*WAYFARE, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database-url", self.database_url, "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, start_new_session=True, env={**os.environ, **self.settings}
             )
-        wait_until(self.answers, START_SECONDS, f"the start of the server, whose log is {self.log},")
-        return self
 
     def answers(self) -> bool:
         assert self.process is not None

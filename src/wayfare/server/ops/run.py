@@ -67,6 +67,9 @@ def _serve_in_worker(settings: Settings, listening: socket.socket, ready: Callab
         sys.exit(UNUSABLE)
     except KeyboardInterrupt:
         pass
+    except Exception as error:  # multiprocessing would print its text
+        LOG.error("a worker failed", exc_info=error)
+        sys.exit(FAILED)
 
 
 def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:

@@ -11,9 +11,9 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 LOG = logging.getLogger("wayfare.store")
 
-# Errors of the database, or of the connection to it. While connecting, SQLAlchemy passes on asyncpg's own.
+# Errors of the database, or of the connection to it; the listener has asyncpg's own.
 DATABASE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-MISTAKES = (DataError, IntegrityError, ProgrammingError, asyncpg.DataError)
+MISTAKES = (DataError, IntegrityError, ProgrammingError)
 # SQLSTATE classes that may pass: connection, read-only, login, database, deadlock, resources, locks, shutdown, disk
 PASSING_STATES = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
@@ -30,16 +30,22 @@ def store_errors() -> Iterator[None]:
     except DATABASE_ERRORS as error:
         if is_mistake(error):
             raise
-        original = error.orig.__cause__ if isinstance(error, DBAPIError) and error.orig is not None else error
-        name = type(original or error).__name__
+        name = type(driver_error(error)).__name__
         LOG.warning("the database failed", extra={"error": name})
         raise StoreDown(name) from error
 
 
+def driver_error(error: BaseException) -> BaseException:
+    """The driver's own error, if SQLAlchemy has wrapped it."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        return error.orig.__cause__ or error.orig
+    return error
+
+
 def is_mistake(error: BaseException) -> bool:
     """Whether trying again would be of no use, because the statement or its values are wrong."""
-    original = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    if isinstance(error, MISTAKES) or isinstance(original.__cause__, asyncpg.DataError):
+    original = driver_error(error)
+    if isinstance(error, MISTAKES) or isinstance(original, asyncpg.DataError):
         return True
     state = getattr(original, "sqlstate", None)
     return state is not None and not str(state).startswith(PASSING_STATES)

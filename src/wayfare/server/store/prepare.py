@@ -9,7 +9,7 @@ import asyncpg
 
 from wayfare.errors import WayfareError
 from wayfare.server.store.database import database_url, open_engine
-from wayfare.server.store.failures import StoreDown, store_errors
+from wayfare.server.store.failures import DATABASE_ERRORS, driver_error, is_mistake
 from wayfare.server.store.migrate import migrate
 
 LOG = logging.getLogger("wayfare.store")
@@ -25,16 +25,16 @@ async def prepare(url: str | None) -> None:
     try:
         while True:
             try:
-                with store_errors():
-                    await migrate(engine)
+                await migrate(engine)
                 break
-            except StoreDown as down:
-                if isinstance(down.__cause__, REFUSALS):
-                    raise WayfareError(f"PostgreSQL refuses the connection: {down.__cause__}.") from None
-                if database.get_backend_name() != "postgresql":
+            except DATABASE_ERRORS as error:
+                original = driver_error(error)
+                if isinstance(original, REFUSALS):
+                    raise WayfareError(f"PostgreSQL refuses the connection: {original}.") from None
+                if is_mistake(error) or database.get_backend_name() != "postgresql":
                     raise
                 if not waiting:
-                    LOG.warning("waiting for the database", extra={"error": str(down)})
+                    LOG.warning("waiting for the database", extra={"error": type(original).__name__})
                 waiting = True
             await asyncio.sleep(RETRY_SECONDS)
     finally:

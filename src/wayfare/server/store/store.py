@@ -267,7 +267,7 @@ class Store:
 
 def _revision() -> Any:
     """The revision of the table that an entry belongs to, as a column."""
-    entry_table = literal_column("log.table_id")  # SQLAlchemy doesn't correlate what an INSERT returns
+    entry_table: Any = literal_column("log.table_id")  # SQLAlchemy doesn't correlate what an INSERT returns
     return select(schema.tables.c.revision).where(schema.tables.c.id == entry_table).scalar_subquery()
 
 
