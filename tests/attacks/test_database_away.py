@@ -11,13 +11,10 @@ from pathlib import Path
 
 import pytest
 from server.backend import two_workers
-from server.client import Api, Player, open_table
-from server.conftest import Serve
 from server.processes import Server, wait_until
 
 from attacks.gate import Gate
 from wayfare.server.refusals import Refused
-from wayfare.server.wire import TableInfo
 
 SOON = 60.0  # seconds; a deadline
 
@@ -111,20 +108,3 @@ async def test_a_table_recovers_however_long_it_takes(new_store: NewStore, caplo
         await here.until(lambda: table.match_log is not None)
         assert (await here.play(ann, 0, here.legal(table))).version == 1
     await gate.close()
-
-
-async def test_bots_move_at_once_after_a_restart(serve: Serve) -> None:
-    """The worker that moved for them has released its leases."""
-    server = serve("postgresql", 2)
-    async with Api(server.url) as api:
-        table = await open_table(api, "first-journey-usa", 1, ("easy",))
-        (token,) = table.people
-        async with Player(server.url, table.id, token) as ann:
-            await ann.play_until(lambda ann: len(ann.moves) >= 2)
-        assert await asyncio.to_thread(server.stop) == 0
-        await asyncio.to_thread(server.start)
-        async with Player(server.url, table.id, token) as ann:
-            moves = len(ann.moves)
-            await ann.play_until(lambda ann: len(ann.moves) >= moves + 4, seconds=10)
-    async with Api(server.url) as api:
-        assert (await api.ask(TableInfo, "GET", f"/api/tables/{table.id}")).version >= 4

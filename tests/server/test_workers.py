@@ -217,5 +217,5 @@ async def test_a_worker_that_stops_releases_its_leases(new_store: NewStore) -> N
         now = here.clock.now()
         assert await here.store.lease(ann.table.id, now, now + 20) == now + 20
         assert await there.store.lease(ann.table.id, now, now + 15) == now + 20
-        await here.store.release_leases()
+        await here.parts.stop()
         assert await there.store.lease(ann.table.id, now, now + 15) == now + 15
