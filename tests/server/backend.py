@@ -17,7 +17,7 @@ from wayfare.server.ops.clock import Alarm
 from wayfare.server.ops.settings import Settings
 from wayfare.server.table.clients import Client
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
+from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import Accepted, Created, CreateTable, NewChair, Options, Play, Undo
 
 
@@ -129,10 +129,17 @@ class Backend:
         table, transport = self.table(created), FakeTransport()
         client = Client(transport, self.clock.now())
         transport.on_caught_up = lambda: self.tables.broadcaster.resync(table, client)
-        client.seat = seat
-        client.chair_id = None if seat is None else table.facts.chairs[seat].id
+        client.token_hash = None if seat is None else table.facts.chairs[seat].token_hash
         table.clients.add(client)
         return client, transport
+
+    async def connect_token(self, table_id: str, token: str | None) -> FakeTransport:
+        """A client at a socket of this worker, with any token."""
+        table, transport = await self.tables.open(table_id), FakeTransport()
+        client = Client(transport, self.clock.now())
+        client.token_hash = None if token is None else hash_token(token)
+        table.clients.add(client)
+        return transport
 
     async def until(self, done: Callable[[], Any]) -> None:
         """Wait for threads, which think in real time: ten seconds of it."""
@@ -170,3 +177,19 @@ async def backend(folder: Path, **settings: Any) -> AsyncIterator[Backend]:
         yield Backend(parts, clock)
     finally:
         await parts.stop()
+
+
+@asynccontextmanager
+async def two_workers(url: str) -> AsyncIterator[tuple[Backend, Backend]]:
+    """Two workers on one database. Neither hears of the other's changes before it looks."""
+    clock = ManualClock()
+    both = [Parts(Settings(database_url=url, limits=False), clock) for _ in range(2)]
+    for parts in both:
+        parts.broadcaster.on_presence = lambda table: None
+        parts.tables.warm.set()
+        await parts.store.start()
+    try:
+        yield Backend(both[0], clock), Backend(both[1], clock)
+    finally:
+        for parts in both:
+            await parts.stop()

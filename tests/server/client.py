@@ -149,7 +149,7 @@ class Player:
         self.moves: list[wire.TableMove] = []
         self.said: list[wire.ChatLine] = []
         self.received: list[bytes] = []
-        self.pending: wire.SocketPlay | None = None
+        self.pending: wire.SocketPlay | wire.SocketUndo | None = None
         self.accepted: dict[str, wire.Accepted] = {}  # by the id of the move
         self.played: dict[str, str] = {}  # what was sent under that id
         self.refusals: list[wire.Refusal] = []
@@ -250,10 +250,10 @@ class Player:
     async def play(self, action: str, move_id: str | None = None) -> wire.SocketPlay:
         assert self.version is not None
         move_id = move_id or uuid4().hex
-        self.pending = wire.SocketPlay(id=move_id, version=self.version, action=action)
+        play = self.pending = wire.SocketPlay(id=move_id, version=self.version, action=action)
         self.played[move_id] = action
-        await self.send(self.pending)
-        return self.pending
+        await self.send(play)
+        return play
 
     def any_legal(self) -> str:
         assert self.view is not None

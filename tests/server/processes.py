@@ -54,14 +54,18 @@ class Server:
         self.kill()
 
     def start(self) -> Server:
+        """Launch it, and wait until it answers."""
+        self.launch()
+        wait_until(self.answers, START_SECONDS, f"the start of the server, whose log is {self.log},")
+        return self
+
+    def launch(self) -> None:
         command = [*WAYFARE, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--database-url", self.database_url, "--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=log, stderr=log, start_new_session=True, env={**os.environ, **self.settings}
             )
-        wait_until(self.answers, START_SECONDS, f"the start of the server, whose log is {self.log},")
-        return self
 
     def answers(self) -> bool:
         assert self.process is not None
@@ -96,18 +100,10 @@ class Server:
         os.kill(workers[number % len(workers)], signal.SIGKILL)
 
     def worker_ids(self) -> list[int]:
-        """The worker processes: children of the first one, except Python's resource tracker."""
+        """The worker processes: children of the first one."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
-        return [int(child) for child in children if b"spawn_main" in command_line(child)]
-
-
-def command_line(process: str) -> bytes:
-    """What a process was started with; nothing if it has just ended."""
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except (FileNotFoundError, ProcessLookupError):
-        return b""
+        return [int(child) for child in children]
 
 
 class PostgreSQL:

@@ -1,20 +1,26 @@
-"""kill -9 at random moments: no acknowledged move is lost, and nothing happens twice."""
+"""kill -9 at random moments: no acknowledged move is lost, nothing happens twice, and nobody sees another's hand.
+
+`make deep` kills 200 times, or as often as WAYFARE_KILLS says, half of them on each database.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 from random import Random
 
 import httpx
 import pytest
 
-from server.client import Api, Player, Table, open_table, over
+from server.client import LOST, Api, Player, Table, open_table
 from server.conftest import Serve
 from server.observed import check_acknowledged, check_all_saw, replayed
 from server.processes import Server, wait_until
+from server.restless import RestlessPlayer, check_log, listen, open_restless_table, seats_shown
 from wayfare.bots import Level
 
-SECONDS = 3600.0  # a deadline; a kill takes two or three
+KILLS = int(os.environ.get("WAYFARE_KILLS", "200"))  # over both databases
+SECONDS = 7200.0  # a deadline; a kill takes two or three
 Party = tuple[str, int, tuple[Level, ...]]  # game, people, bots
 PARTIES: list[Party] = [
     ("new-york", 2, ()),
@@ -22,6 +28,7 @@ PARTIES: list[Party] = [
     ("first-journey-usa", 3, ()),
     ("first-journey-europe", 2, ("easy",)),
 ]
+RESTLESS_PARTIES = [("new-york", 2), ("new-york", 3)]
 
 
 class Evening:
@@ -31,6 +38,7 @@ class Evening:
         self.url = url
         self.rng = rng
         self.finished: list[tuple[Table, list[Player]]] = []
+        self.finished_restless: list[tuple[Table, list[Player], list[Player]]] = []  # with former occupants
         self.last_games = False
         self.to_come = 0
         self.enough = asyncio.Event()
@@ -39,14 +47,36 @@ class Evening:
         while not self.last_games:
             table = await self.opened(*party)
             players = [Player(self.url, table.id, token, self.rng.getrandbits(32)) for token in [*table.people, None]]
-            try:
-                async with asyncio.TaskGroup() as group:
-                    for player in players:
-                        group.create_task(player.play_through(self.noticed, SECONDS))
-            finally:
-                for player in players:
-                    await player.drop()
+            await self.play_out(players)
             self.finished.append((table, players))
+
+    async def play_restlessly(self, game: str, people: int) -> None:
+        while not self.last_games:
+            try:
+                table, former = await open_restless_table(self.url, game, people)
+            except (httpx.TransportError, *LOST):
+                await asyncio.sleep(0.1)  # not a wait for anything: the pace of trying again
+                continue
+            listening = [asyncio.create_task(listen(player)) for player in former]
+            players: list[Player] = [
+                RestlessPlayer(self.url, table.id, token, self.rng.getrandbits(32)) for token in [*table.people, None]
+            ]
+            try:
+                await self.play_out(players)
+            finally:
+                for player in former:
+                    await player.drop()
+                await asyncio.gather(*listening)
+            self.finished_restless.append((table, players, former))
+
+    async def play_out(self, players: list[Player]) -> None:
+        try:
+            async with asyncio.TaskGroup() as group:
+                for player in players:
+                    group.create_task(player.play_through(self.noticed, SECONDS))
+        finally:
+            for player in players:
+                await player.drop()
 
     async def opened(self, game: str, people: int, bots: tuple[Level, ...]) -> Table:
         """Try until a table is set up completely; a crash may leave half of one behind."""
@@ -62,7 +92,7 @@ class Evening:
         self.to_come -= 1
         if self.to_come < 0:
             self.enough.set()
-        return over(player)
+        return player.over and player.pending is None
 
     async def until_so_many(self, messages: int) -> None:
         self.to_come = messages
@@ -86,7 +116,7 @@ def new_worker(server: Server, before: list[int]) -> bool:
     return len(now) == server.workers and now != before and server.answers()
 
 
-@pytest.mark.parametrize("kills", [10, pytest.param(100, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kills", [10, pytest.param(KILLS // 2, marks=pytest.mark.deep)])
 @pytest.mark.parametrize(("store", "workers"), [("sqlite", 1), ("postgresql", 2)])
 async def test_crashes_lose_nothing(serve: Serve, store: str, workers: int, kills: int) -> None:
     rng = Random(f"{store} {workers}")
@@ -95,25 +125,45 @@ async def test_crashes_lose_nothing(serve: Serve, store: str, workers: int, kill
     async with asyncio.timeout(SECONDS), asyncio.TaskGroup() as group:
         for party in PARTIES:
             group.create_task(evening.play(party))
+        for game, people in RESTLESS_PARTIES:
+            group.create_task(evening.play_restlessly(game, people))
         for _ in range(kills):
             await evening.until_so_many(rng.randrange(1, 120))
             await kill(server, rng)
         evening.last_games = True
-    assert len(evening.finished) >= len(PARTIES)
+    assert len(evening.finished) >= len(PARTIES) and len(evening.finished_restless) >= len(RESTLESS_PARTIES)
+    entries = 0
     async with Api(server.url) as api:
         for table, players in evening.finished:
-            await check(api, table, players)
+            entries += await check(api, table, players)
+        for table, players, former in evening.finished_restless:
+            entries += await check_restless(api, table, players, former)
     crossed = sum(player.resumed for _, players in evening.finished for player in players)
     assert crossed > kills, "hardly anyone was at a table when the server died"
+    print(f"\n{store}: {kills} kills, {entries} acknowledged moves and undos, {crossed} reconnections")
 
 
-async def check(api: Api, table: Table, players: list[Player]) -> None:
-    """The record has the cards everyone saw, and every acknowledged move once."""
+async def check(api: Api, table: Table, players: list[Player]) -> int:
+    """The record has the cards everyone saw, and every acknowledged move once. Returns how many there are."""
     match = replayed(await api.record(table.id))
     assert match.commitment == table.commitment
     check_all_saw(match, players)
     by_people = [move for move in match.moves if table.tokens[move.seat] is not None]
-    assert check_acknowledged(match, players) == len(by_people)
+    acknowledged = check_acknowledged(match, players)
+    assert acknowledged == len(by_people)
     for player in players:
         assert not player.refusals, "a move sent again must not count as a second one"
         assert not player.resyncs, "clients must continue from what they had"
+    return acknowledged
+
+
+async def check_restless(api: Api, table: Table, players: list[Player], former: list[Player]) -> int:
+    """The same with undos in the log; and nobody was ever shown the view of a seat that isn't theirs."""
+    match = replayed(await api.record(table.id))
+    assert match.commitment == table.commitment
+    check_all_saw(match, players)
+    for player, seat in zip(players, [*range(len(table.people)), None], strict=True):
+        assert seats_shown(player) == {seat}
+    for player in former:
+        assert seats_shown(player) <= {None}
+    return check_log(match, players)

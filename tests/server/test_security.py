@@ -189,7 +189,7 @@ async def test_a_client_that_does_not_read_delays_nobody_and_catches_up(
     awake, send = asyncio.Event(), Connection.send
 
     async def stuck(line: Connection, text: str) -> None:
-        if line._client.chair_id is None:
+        if line._client.token_hash is None:
             await awake.wait()
         await send(line, text)
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy import text
 
 from wayfare.errors import WayfareError
@@ -59,7 +60,7 @@ async def test_each_number_and_each_client_id_is_used_once(new_store: Callable[[
     await store.start()
     tried = [entry(1, "x"), entry(1, "y"), entry(2, "x"), entry(2, "x", seat=1), entry(1, "x", table="u"), entry(3)]
     landed = await asyncio.gather(*map(store.append, tried))
-    assert landed == [True, False, False, True, True, True]
+    assert [revision is not None for revision in landed] == [True, False, False, True, True, True]
     assert [found.number for found in await store.entries("t")] == [1, 2, 3]
     assert [found.number for found in await store.entries("t", after=2)] == [3]
     await store.stop()
@@ -125,4 +126,20 @@ async def test_tables_of_the_first_version_are_migrated(new_store: Callable[[str
     found = await store.table("t")
     assert found is not None and [(chair.id, chair.name) for chair in found.chairs] == [("a", "A"), ("b", "B")]
     assert [(line.chair_id, line.text) for line in await store.chat("t", 10)] == [("b", "hello")]
+    await store.stop()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_an_entry_comes_with_the_revision_of_its_tables_facts(new_store: Callable[[str], str], kind: str) -> None:
+    store = Store(new_store(kind), worker="w")
+    await store.start()
+    for id in ("t", "u"):
+        await store.create(facts(id))
+    for touched in (1.0, 2.0):
+        await store.change("t", lambda before, at=touched: replace(before, touched=at))  # type: ignore[misc]
+    landed = await asyncio.gather(*map(store.append, [entry(1), entry(1, table="u"), entry(1, "late"), entry(2)]))
+    assert landed == [2, 0, None, 2]
+    entries, revision = await store.later_entries("t", after=1)
+    assert ([found.number for found in entries], revision) == ([2], 2)
+    assert await store.later_entries("t", after=2) == ([], 0)
     await store.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import signal
@@ -31,11 +32,11 @@ from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock
 from wayfare.server.ops.lag import LoopLag
 from wayfare.server.ops.limits import Limits
-from wayfare.server.ops.logs import set_up_logging
+from wayfare.server.ops.logs import log_loop_errors
 from wayfare.server.ops.metrics import Metrics
-from wayfare.server.ops.settings import Settings, inherited_settings
+from wayfare.server.ops.settings import Settings
 from wayfare.server.ops.tasks import BackgroundTasks
-from wayfare.server.store import Store
+from wayfare.server.store import Store, StoreDown
 from wayfare.server.table.broadcast import Broadcaster
 from wayfare.server.table.moves import Moves
 from wayfare.server.table.peers import Peers
@@ -82,6 +83,8 @@ class Parts:
         """Finish what is under way, and close the store."""
         await self.tables.stop()
         self.bot_pool.stop()
+        with contextlib.suppress(StoreDown):  # then the leases end by themselves
+            await self.store.release_leases()
         await self.store.stop()
 
 
@@ -120,13 +123,6 @@ def _provide(part: Any) -> Provide:
     return Provide(lambda: part, sync_to_thread=False)
 
 
-def app_for_worker() -> Litestar:
-    """Called by uvicorn in each process."""
-    settings = inherited_settings()
-    set_up_logging(settings.log_level)
-    return make_app(settings)
-
-
 def app_for_schema() -> Litestar:
     """An application that is only described, never run."""
     return make_app(Settings(database_url="sqlite://"))
@@ -136,7 +132,8 @@ def app_for_schema() -> Litestar:
 async def _lifespan(parts: Parts) -> AsyncIterator[None]:
     """Open the store and run the background work, from the first request to the last."""
     tables = parts.tables
-    await parts.store.start()
+    asyncio.get_running_loop().set_exception_handler(log_loop_errors)
+    await _start(parts.store)
     background = [Cleanup(tables, parts.settings).run(), _warm_up(tables), parts.loop_lag.run()]
     if parts.store.shared:
         background.append(parts.peers.run())
@@ -151,6 +148,15 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await parts.stop()
+
+
+async def _start(store: Store) -> None:
+    """Litestar would print an error with its text, which may quote a row."""
+    try:
+        await store.start()
+    except Exception as error:
+        LOG.error("the store could not be opened", exc_info=error)
+        raise RuntimeError("the store could not be opened") from None
 
 
 async def _warm_up(tables: Tables) -> None:

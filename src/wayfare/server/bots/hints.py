@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from wayfare.engine import Action, Match
+from wayfare.engine import Action, Match, View
 from wayfare.errors import IllegalAction
 from wayfare.server.bots.pool import EXPERT, BotPool
 from wayfare.server.ops.limits import Limits
@@ -20,8 +20,7 @@ THOUGHTS = 5  # in a hint
 
 async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> Refusal:
     """Why the caller can't claim a route now, whatever they would pay."""
-    table = await tables.open(table_id)
-    match = _match_to_act(table, table.seat_of(caller))
+    match = await tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
     claims = [action for action in match.game.actions if action.kind == "claim" and action.route == route]
     if not claims:
         raise Refused("no-such-route")
@@ -51,16 +50,19 @@ def _nearest(match: Match, claims: list[Action]) -> Action:
 
 async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str) -> Hint:
     """What the expert considers, best first, from what the seat may know."""
-    table = await tables.open(table_id)
-    seat = table.seat_of(caller)
-    if not table.facts.options.hints:
-        raise Refused("hints-off")
-    view = _match_to_act(table, seat).view(seat)
+    table, seat, view = await tables.ask(table_id, lambda table: _asked_for_hint(table, caller))
     limits.check("hint", hash_token(caller.token or ""))
     with _only_hint(table, seat):
         async with pool.turn(EXPERT, caller.address):
             thoughts = await pool.explain(view, THOUGHTS)
     return Hint(thoughts=list(thoughts))
+
+
+def _asked_for_hint(table: Table, caller: Caller) -> tuple[Table, int, View]:
+    seat = table.seat_of(caller)
+    if not table.facts.options.hints:
+        raise Refused("hints-off")
+    return table, seat, _match_to_act(table, seat).view(seat)
 
 
 @contextmanager

@@ -7,7 +7,6 @@ import secrets
 
 from litestar import Response
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import SQLAlchemyError
 
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.ops.metrics import Metrics
@@ -35,8 +34,7 @@ def refusal_of(error: Exception, metrics: Metrics) -> Refusal:
 def _refused(error: Exception, metrics: Metrics) -> Refused:
     if isinstance(error, HTTPException) and error.status_code < 500:
         return Refused(REASONS.get(error.status_code, "invalid-request"), detail=_detail(error))
-    if isinstance(error, StoreDown | SQLAlchemyError | OSError):
-        LOG.error("the database is down", exc_info=error)
+    if isinstance(error, StoreDown | OSError):
         return Refused("database-down")
     fault = secrets.token_hex(4)
     LOG.error("internal error", exc_info=error, extra={"fault": fault})

@@ -25,7 +25,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
+from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import (
     AcceptedMessage,
     ClientMessage,
@@ -177,16 +177,19 @@ class Connection:
         table = await tables.open_fresh(self._table_id)
         caller = Caller(token=hello.token or None, address=self._address)
         you = table.identify(caller)
-        beside = table.chairs_of(hello.beside)
-        if table.facts.stage != "lobby" and not table.may_watch(you.seat is not None or bool(beside), you.host):
+        before = client.token_hash, client.beside
+        client.token_hash = hash_token(caller.token) if caller.token else None
+        client.beside = frozenset(map(hash_token, hello.beside))
+        if table.facts.stage != "lobby" and not table.may_watch(table.belongs(client)):
+            client.token_hash, client.beside = before
             raise Refused("no-spectators")
         self._caller, self._table = caller, table
-        changed = client not in table.clients or (client.chair_id, client.beside) != (you.chair_id, beside)
-        client.chair_id, client.seat, client.host, client.beside = you.chair_id, you.seat, you.host, beside
+        changed = client not in table.clients or (client.token_hash, client.beside) != before
         table.clients.add(client)
         if changed:
             tables.broadcaster.presence_changed(table)
-        self._put(Welcome(you=you, table=table.info(), chat=list(table.chat)))
+        chat_lines = list(table.chat) if table.may_read_chat(table.belongs(client)) else []
+        self._put(Welcome(you=you, table=table.info(), chat=chat_lines))
         client.seen = hello.since
         tables.broadcaster.show(table, client, even_if_seen=True)
 

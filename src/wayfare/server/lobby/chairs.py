@@ -13,6 +13,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts
 from wayfare.server.tokens import hash_token, new_chair_id, new_token
 from wayfare.server.wire import NewChair, SeatToken
+from wayfare.server.wire.base import NAME_LENGTH
 
 Chairs = tuple[ChairFacts, ...]
 
@@ -42,7 +43,7 @@ def arrange_chairs(game: Game, wanted: list[NewChair], before: Chairs) -> tuple[
 
 def _chair(wish: NewChair, old: ChairFacts | None) -> tuple[ChairFacts, str | None]:
     """A person keeps their chair; a replacement doesn't inherit anything."""
-    name = None if wish.name is None else sanitize(wish.name)
+    name = None if wish.name is None else sanitize(wish.name, NAME_LENGTH)
     id = old.id if old else new_chair_id()
     if wish.kind == "open":
         return ChairFacts(id=id, kind="open"), None

@@ -1,24 +1,57 @@
-"""Chat: players may write, unless the host has muted them or switched chat off."""
+"""Chat: players may write, unless the host has muted them or switched chat off; who may watch may read."""
 
 from __future__ import annotations
 
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import Refused
+from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.table.table import Table
+from wayfare.server.tokens import Caller, hash_token, same_hash
 from wayfare.server.wire import ChatLine, Say
+from wayfare.server.wire.base import CHAT_LENGTH
 
 
 async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, request: Say) -> ChatLine:
-    """Write a line of chat, and send it to everyone at the table."""
+    """Write a line of chat, and send it to everyone who may read it."""
     table = await tables.open(table_id)
-    chair = table.facts.chairs[table.seat_of(caller)]
-    if not table.facts.options.chat:
+    token_hash = hash_token(caller.token or "")
+    await tables.ask(table_id, lambda table: _speaker(table.facts, table.facts.chairs[table.seat_of(caller)]))
+    limits.check("chat", token_hash)
+    text = sanitize(request.text, CHAT_LENGTH)
+
+    def speaker(facts: TableFacts) -> ChairFacts:
+        own = [chair for chair in facts.chairs if same_hash(token_hash, chair.token_hash)]
+        if not own:
+            raise Refused("wrong-token")
+        return _speaker(facts, own[0])
+
+    said = await tables.store.say(table_id, speaker, text, tables.clock.now())
+    if said is None:
+        raise Refused("no-such-table")
+    line, facts = said
+    await tables.take_facts(table, facts)
+    tables.broadcaster.send_chat(table, line)
+    return line
+
+
+def _speaker(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
+    """The chair, if it may write."""
+    if not facts.options.chat:
         raise Refused("chat-off")
     if chair.muted:
         raise Refused("muted")
-    limits.check("chat", hash_token(caller.token or ""))
-    line = await tables.store.say(table_id, chair.id, chair.name, sanitize(request.text), tables.clock.now())
-    tables.broadcaster.send_chat(table, line)
-    return line
+    return chair
+
+
+async def read(tables: Tables, caller: Caller, table_id: str) -> list[ChatLine]:
+    """The last lines of a table's chat, for those who may read it."""
+    return await tables.ask(table_id, lambda table: _lines(table, caller))
+
+
+def _lines(table: Table, caller: Caller) -> list[ChatLine]:
+    you = table.identify(caller)
+    if not table.may_read_chat(you.seat is not None or you.host):
+        raise Refused("no-spectators")
+    return list(table.chat)

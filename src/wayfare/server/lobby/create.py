@@ -15,8 +15,11 @@ from wayfare.server.records.replays import Pace
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
+from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token, same_hash
 from wayfare.server.wire import Created, CreateTable, TableInfo
+
+NONCE_LENGTH = 64  # of a record; ours have 32
 
 
 async def create(tables: Tables, limits: Limits, caller: Caller, request: CreateTable) -> Created:
@@ -51,6 +54,8 @@ def _continue_record(facts: TableFacts, record: Record, moves: int | None, pace:
     """Continue from a record, with its seed: the same cards would come."""
     if record.game != facts.game or len(record.players) != len(facts.chairs):
         raise Refused("record-other-game")
+    if len(record.nonce) > NONCE_LENGTH or not record.nonce.isprintable():
+        raise Refused("record-nonce", limit=NONCE_LENGTH)
     try:
         match = record.deal(catalog.game(facts.game))
         for number, move in enumerate(record.moves[:moves], 1):
@@ -80,18 +85,20 @@ async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
 
     Asking is agreeing: the match starts with the last person's agreement, or when the host doesn't want to wait.
     """
-    table = await tables.open(table_id)
+    await tables.ask(table_id, lambda table: _check_rematch(table, caller))
+    facts = await tables.store.follow(table_id, lambda before: _rematch_facts(before, tables.clock.now()))
+    if facts is None:
+        raise Refused("no-such-table")
+    await tables.read_facts(await tables.open(table_id))  # they name the new table
+    return (await tables.change(facts.id, lambda waiting: _agreed(waiting, caller, tables.clock.now()))).info()
+
+
+def _check_rematch(table: Table, caller: Caller) -> None:
     you = table.identify(caller)
     if you.chair_id is None and not you.host:
         raise Refused("seat-token-needed")
     if table.facts.stage != "over":
         raise Refused("not-over")
-    facts = await tables.store.follow(table_id, lambda before: _rematch_facts(before, tables.clock.now()))
-    if facts is None:
-        raise Refused("no-such-table")
-    if table.facts.next is None:
-        await tables.take_facts(table, replace(table.facts, next=facts.id))
-    return (await tables.change(facts.id, lambda waiting: _agreed(waiting, caller, tables.clock.now()))).info()
 
 
 def _rematch_facts(before: TableFacts, now: float) -> TableFacts:

@@ -14,11 +14,12 @@ from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
 from wayfare.server.tokens import Caller, hash_token, new_token, same_hash
 from wayfare.server.wire import Join, Joined, Rename, TableInfo
+from wayfare.server.wire.base import NAME_LENGTH
 
 
 async def join(tables: Tables, table_id: str, request: Join) -> Joined:
     """Take an open chair: a particular one, or the first."""
-    token, name = new_token(), sanitize(request.name)
+    token, name = new_token(), sanitize(request.name, NAME_LENGTH)
     taken: list[str] = []
 
     def change(facts: TableFacts) -> TableFacts:
@@ -51,7 +52,7 @@ async def come_back(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
 
 async def rename(tables: Tables, caller: Caller, table_id: str, request: Rename) -> TableInfo:
     """Change one's name, before the start."""
-    name = sanitize(request.name)
+    name = sanitize(request.name, NAME_LENGTH)
 
     def change(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
         check_lobby(facts)
@@ -65,7 +66,7 @@ async def _change_own_chair(
     tables: Tables, caller: Caller, table_id: str, change: Callable[[TableFacts, ChairFacts], ChairFacts]
 ) -> TableInfo:
     """Change the caller's chair, found by its token within the same transaction."""
-    (await tables.open(table_id)).seat_of(caller)
+    await tables.ask(table_id, lambda table: table.seat_of(caller))
     token_hash = hash_token(caller.token or "")
 
     def change_facts(facts: TableFacts) -> TableFacts:

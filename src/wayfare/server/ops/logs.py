@@ -1,12 +1,19 @@
-"""Structured logs: one JSON object per line on standard error. Never log tokens, names or chat."""
+"""Structured logs: one JSON object per line on standard error. Never log tokens, names or chat.
+
+The text of an exception isn't logged either: it may quote whatever someone sent, or a row of the database.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import traceback
+from types import TracebackType
 from typing import Any
 
 import msgspec
 
+LOG = logging.getLogger("wayfare.asyncio")
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -14,7 +21,7 @@ class JsonFormatter(logging.Formatter):
     """Whatever is passed as `extra` becomes a field of its own."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One log record as one line of JSON, with the traceback if there is one."""
+        """One log record as one line of JSON, with the trace of its exception if there is one."""
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
@@ -23,8 +30,33 @@ class JsonFormatter(logging.Formatter):
         }
         line |= {key: value for key, value in vars(record).items() if key not in STANDARD}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = trace_of(record.exc_info[1])
         return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+def trace_of(error: BaseException | None) -> list[str]:
+    """An exception and what caused it, the first cause first: where each was raised, and its type, but not its text."""
+    lines: list[str] = []
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        lines[:0] = [*_frames(error.__traceback__), _type_name(error)]
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return lines
+
+
+def _frames(raised: TracebackType | None) -> list[str]:
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(raised)]
+
+
+def _type_name(error: BaseException) -> str:
+    return f"{type(error).__module__}.{type(error).__qualname__}"
+
+
+def log_loop_errors(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """An event loop's exception handler. The usual one would print the task that failed, and with it its exception."""
+    error = context.get("exception")
+    LOG.error(context["message"].partition("\n")[0], exc_info=error if isinstance(error, Exception) else None)
 
 
 def set_up_logging(level: str) -> None:

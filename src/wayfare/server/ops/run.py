@@ -2,35 +2,85 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import logging
 import socket
+import sys
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from wayfare.engine import add_games
 from wayfare.errors import WayfareError
-from wayfare.server.http.socket import FRAME_BYTES
-from wayfare.server.ops.settings import Settings, hand_over
+from wayfare.server.ops.logs import set_up_logging
+from wayfare.server.ops.settings import Settings
+from wayfare.server.ops.supervisor import Supervisor
 from wayfare.server.store.database import database_url
+from wayfare.server.store.prepare import prepare
 
+LOG = logging.getLogger("wayfare.run")
 PORTS = 20  # tried before any free one is taken
 GRACE_SECONDS = 5  # for requests under way when the server stops
+FAILED, UNUSABLE = 1, 2  # exit codes: something broke; something has to be set up differently
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. Exits with a code other than 0 if it couldn't start or stop as it should."""
     if settings.workers > 1 and database_url(settings.database_url).get_backend_name() != "postgresql":
         raise WayfareError("Several workers need PostgreSQL: use --database-url postgresql://…, or --workers 1.")
     for path in settings.games:
         add_games(path)  # for worker processes too
-    hand_over(settings)
+    set_up_logging(settings.log_level)
+    listening = listening or listen(settings.host, settings.port)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(prepare(settings.database_url))
+        if settings.workers == 1:
+            serve_here(settings, listening, lambda: None)
+        else:
+            _preload()
+            code = Supervisor(partial(_serve_in_worker, settings, listening), settings.workers).run()
+            sys.exit(code)
+
+
+def _preload() -> None:
+    """Load all that workers need before they are forked, and keep the collector from touching it: it stays shared."""
+    from wayfare.server.app import app_for_schema
+    from wayfare.server.ops import warmup
+
+    app_for_schema()  # fills Litestar's caches
+    warmup.warm_up_tables()
+    warmup.warm_up_experts()
+    gc.collect()
+    gc.freeze()
+
+
+def _serve_in_worker(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    set_up_logging(settings.log_level)
+    try:
+        asyncio.run(prepare(settings.database_url))  # when it is restarted, the database may be away
+        serve_here(settings, listening, ready)
+    except WayfareError as error:
+        LOG.error(str(error))
+        sys.exit(UNUSABLE)
+    except KeyboardInterrupt:
+        pass
+    except Exception as error:  # multiprocessing would print its text
+        LOG.error("a worker failed", exc_info=error)
+        sys.exit(FAILED)
+
+
+def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process, and call `ready` once it does."""
+    from wayfare.server.app import make_app
+    from wayfare.server.http.socket import FRAME_BYTES
+
     config = uvicorn.Config(
-        "wayfare.server.app:app_for_worker",
-        factory=True,
+        make_app(settings),
         host=settings.host,
         port=settings.port,
-        workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=FRAME_BYTES,
         ws_ping_interval=None,  # clients ping, and one task watches all of them
@@ -41,12 +91,24 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
-    listening = listening or listen(settings.host, settings.port)
-    with suppress(KeyboardInterrupt):
-        if settings.workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
-        else:
-            uvicorn.Server(config).run(sockets=[listening])
+    server = _Server(config, ready)
+    server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(FAILED)
+
+
+class _Server(uvicorn.Server):
+    """Says when it is ready to serve."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start as usual."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -11,8 +10,6 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wayfare.errors import WayfareError
-
-HAND_OVER = "WAYFARE_SETTINGS_JSON"  # the environment variable for worker processes
 
 
 class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,13 +53,3 @@ def _read_file(path: Path) -> dict[str, Any]:
     except msgspec.DecodeError as error:
         raise WayfareError(f"The settings file {path} is not valid TOML: {error}.") from None
     return values
-
-
-def hand_over(settings: Settings) -> None:
-    """Leave the settings for worker processes, which start afresh and read them with `inherited_settings`."""
-    os.environ[HAND_OVER] = msgspec.json.encode(settings).decode()
-
-
-def inherited_settings() -> Settings:
-    """The settings that `hand_over` left, for a worker process to read."""
-    return msgspec.json.decode(os.environ[HAND_OVER], type=Settings)

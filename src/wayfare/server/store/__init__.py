@@ -3,8 +3,8 @@
 `Store` reads and writes; `Writer` gathers moves into transactions; `Listener` hears what other workers wrote.
 """
 
+from wayfare.server.store.failures import StoreDown
 from wayfare.server.store.rows import ChairFacts, Ending, Entry, TableFacts
 from wayfare.server.store.store import Store
-from wayfare.server.store.writer import StoreDown
 
 __all__ = ["ChairFacts", "Ending", "Entry", "Store", "StoreDown", "TableFacts"]

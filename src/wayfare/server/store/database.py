@@ -33,12 +33,12 @@ def database_url(text: str | None) -> URL:
 
 
 def open_engine(url: URL) -> AsyncEngine:
-    """An engine for this database; for SQLite its folder is created if needed."""
+    """An engine for this database; for SQLite its folder is created if needed. Parameters stay out of its errors."""
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine

@@ -15,8 +15,8 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
+from wayfare.server.store.failures import DATABASE_ERRORS
 from wayfare.server.store.store import CHANNEL, Store
-from wayfare.server.store.writer import DATABASE_ERRORS
 
 LOG = logging.getLogger("wayfare.listener")
 RETRY_SECONDS = 1.0
@@ -56,7 +56,7 @@ class Listener:
         while True:
             try:
                 await self._listen()
-            except (*DATABASE_ERRORS, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except DATABASE_ERRORS as error:
                 LOG.warning("lost the notification connection", extra={"error": type(error).__name__})
             await asyncio.sleep(RETRY_SECONDS)
 

@@ -28,6 +28,7 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     """Everything about a table except its log and its chat."""
 
     id: str
+    revision: int = 0  # counts the changes, so that nobody takes older facts for newer ones
     game: str
     stage: Stage
     options: Options
@@ -80,6 +81,7 @@ def facts_of(row: Any, chair_rows: list[Any]) -> TableFacts:
     """A table's facts from its rows."""
     return TableFacts(
         id=row.id,
+        revision=row.revision,
         game=row.game,
         stage=row.stage,
         options=msgspec.json.decode(row.options, type=Options),
@@ -110,6 +112,7 @@ def table_row(facts: TableFacts) -> dict[str, Any]:
     """A table's facts as a row. Its chairs have rows of their own."""
     return {
         "id": facts.id,
+        "revision": facts.revision,
         "game": facts.game,
         "stage": facts.stage,
         "options": msgspec.json.encode(facts.options).decode(),

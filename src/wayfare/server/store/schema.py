@@ -38,6 +38,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("limit_changed", Double),  # when the time limit was last changed during the match …
     Column("limit_until", Double),  # … and until when the turn of that moment lasts at least
+    Column("revision", Integer, nullable=False),  # grows with every change of this row and its chairs
     Index("tables_listed", "listed", "stage", "created"),
     Index("tables_touched", "stage", "touched"),
 )

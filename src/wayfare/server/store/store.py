@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, literal_column, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wayfare.server.store import schema
 from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.failures import store_errors
 from wayfare.server.store.migrate import migrate
-from wayfare.server.store.rows import Ending, Entry, TableFacts, chair_rows, chat_line_of, facts_of, table_row
+from wayfare.server.store.rows import (
+    ChairFacts,
+    Ending,
+    Entry,
+    TableFacts,
+    chair_rows,
+    chat_line_of,
+    facts_of,
+    table_row,
+)
 from wayfare.server.store.writer import Writer
 from wayfare.server.wire import ChatLine
 
@@ -35,7 +46,7 @@ class Store:
         self._writer = Writer(self._engine, self._write_entries)
         dialect = postgresql if self.shared else sqlite
         insert_new = dialect.insert(schema.log).on_conflict_do_nothing()
-        self._insert_entries = insert_new.returning(*(schema.log.c[field] for field in KEY))
+        self._insert_entries = insert_new.returning(*(schema.log.c[field] for field in KEY), _revision())
         self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
         new = dialect.insert(schema.checkpoints)
         self._insert_checkpoint = new.on_conflict_do_update(
@@ -62,7 +73,7 @@ class Store:
 
     async def table(self, table_id: str) -> TableFacts | None:
         """A table's facts; None if there is no such table."""
-        async with self._reader.connect() as connection:
+        async with self._reading() as connection:
             return await _facts(connection, table_id)
 
     async def create(self, facts: TableFacts) -> None:
@@ -78,7 +89,7 @@ class Store:
                 return None
             after = change(before)
             if after is not before:
-                await _write_table(connection, after)
+                after = await _write_table(connection, after)
                 await self._notify(connection, [{"table": table_id, "kind": "facts"}])
             return after
 
@@ -104,7 +115,7 @@ class Store:
     async def listed(self, limit: int = 100) -> list[TableFacts]:
         """Listed tables that are not over, newest first."""
         query = select(schema.tables).where(schema.tables.c.listed, schema.tables.c.stage != "over")
-        async with self._reader.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit))).all()
             chairs = await _chairs(connection, [row.id for row in rows])
         return [facts_of(row, chairs.get(row.id, [])) for row in rows]
@@ -144,15 +155,28 @@ class Store:
 
         await self._writer.transact(work)
 
-    async def append(self, entry: Entry, ending: Ending | None = None) -> bool:
-        """Write an entry, and with a match's last move its record. False: that number or that client id is taken."""
+    async def later_entries(self, table_id: str, after: int) -> tuple[list[Entry], int]:
+        """The entries that follow number `after`, and a revision of the facts that is at least as new as they are."""
+        query = select(schema.log, _revision().label("revision"))
+        later = query.where(schema.log.c.table_id == table_id, schema.log.c.number > after)
+        rows = [dict(row._mapping) for row in await self._read(later.order_by(schema.log.c.number))]
+        revisions = [row.pop("revision") or 0 for row in rows]
+        return [Entry(**row) for row in rows], max(revisions, default=0)
+
+    async def append(self, entry: Entry, ending: Ending | None = None) -> int | None:
+        """Write an entry, and with a match's last move its record.
+
+        Returns the revision of the table's facts at that moment. None: that number or that client id is taken.
+        """
         return await self._writer.append((entry, ending))
 
-    async def _write_entries(self, connection: AsyncConnection, items: list[tuple[Entry, Ending | None]]) -> list[bool]:
+    async def _write_entries(
+        self, connection: AsyncConnection, items: list[tuple[Entry, Ending | None]]
+    ) -> list[int | None]:
         rows = [msgspec.structs.asdict(entry) for entry, _ in items]
-        inserted = {tuple(row) for row in await connection.execute(self._insert_entries, rows)}
-        written = [tuple(row[field] for field in KEY) in inserted for row in rows]
-        new = [item for item, is_new in zip(items, written, strict=True) if is_new]
+        inserted = {tuple(row[:-1]): row[-1] or 0 for row in await connection.execute(self._insert_entries, rows)}
+        written = [inserted.get(tuple(row[field] for field in KEY)) for row in rows]
+        new = [item for item, revision in zip(items, written, strict=True) if revision is not None]
         for entry, ending in new:
             if ending is not None:
                 await self._write_ending(connection, entry, ending)
@@ -161,10 +185,11 @@ class Store:
         return written
 
     async def _write_ending(self, connection: AsyncConnection, entry: Entry, ending: Ending) -> None:
-        over = update(schema.tables).where(schema.tables.c.id == entry.table_id)
-        await connection.execute(over.values(stage="over", touched=ending.ended))
-        row = {"table_id": entry.table_id, **msgspec.structs.asdict(ending)}
-        await connection.execute(self._insert_record, row)
+        row = schema.tables.c
+        over = update(schema.tables).where(row.id == entry.table_id)
+        await connection.execute(over.values(stage="over", touched=ending.ended, revision=row.revision + 1))
+        record = {"table_id": entry.table_id, **msgspec.structs.asdict(ending)}
+        await connection.execute(self._insert_record, record)
 
     # Chat and records
 
@@ -174,17 +199,23 @@ class Store:
         rows = await self._read(query.order_by(schema.chat.c.number.desc()).limit(limit))
         return [chat_line_of(row) for row in reversed(rows)]
 
-    async def say(self, table_id: str, chair_id: str, name: str, content: str, at: float) -> ChatLine:
-        """Store a line of chat under the table's next number."""
+    async def say(
+        self, table_id: str, speaker: Callable[[TableFacts], ChairFacts], content: str, at: float
+    ) -> tuple[ChatLine, TableFacts] | None:
+        """Store a line of chat under the table's next number. Returns it with the facts at that moment, which decide
+        who may speak and who may read it. None: there is no such table."""
 
-        async def work(connection: AsyncConnection) -> ChatLine:
-            await _facts(connection, table_id, lock=True)  # so that two workers don't take the same number
+        async def work(connection: AsyncConnection) -> tuple[ChatLine, TableFacts] | None:
+            facts = await _facts(connection, table_id, lock=True)  # so that two workers don't take the same number
+            if facts is None:
+                return None
+            chair = speaker(facts)
             last = select(func.coalesce(func.max(schema.chat.c.number), 0)).where(schema.chat.c.table_id == table_id)
             number = int((await connection.execute(last)).scalar_one()) + 1
-            line = ChatLine(number=number, chair_id=chair_id, name=name, text=content, at=at)
+            line = ChatLine(number=number, chair_id=chair.id, name=chair.name, text=content, at=at)
             await connection.execute(insert(schema.chat), {"table_id": table_id, **msgspec.structs.asdict(line)})
             await self._notify(connection, [{"table": table_id, "kind": "chat", "number": number}])
-            return line
+            return line, facts
 
         return await self._writer.transact(work)
 
@@ -222,6 +253,13 @@ class Store:
 
         return await self._writer.transact(work)
 
+    async def release_leases(self) -> None:
+        """Let other workers move for the bots of all tables that were ours, instead of waiting until the leases end."""
+        if self.shared:
+            ours = update(schema.tables).where(schema.tables.c.lease_by == self.worker)
+            free = ours.values(lease_by=None, lease_until=None)
+            await self._writer.transact(lambda connection: connection.execute(free))
+
     async def _notify(self, connection: AsyncConnection, news: list[dict[str, Any]]) -> None:
         """Notify the other workers as soon as this transaction is committed."""
         if self.shared and news:
@@ -232,8 +270,9 @@ class Store:
     async def notify_now(self, news: list[dict[str, Any]]) -> None:
         """Notify the other workers of something that isn't stored, such as who is connected."""
         if self.shared and news:
-            async with self._engine.begin() as connection:
-                await self._notify(connection, news)
+            with store_errors():
+                async with self._engine.begin() as connection:
+                    await self._notify(connection, news)
 
     # Deleting
 
@@ -254,8 +293,21 @@ class Store:
         return await self._writer.transact(work)
 
     async def _read(self, query: Any) -> list[Any]:
-        async with self._reader.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).all())
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from. Raises StoreDown if the database fails."""
+        with store_errors():
+            async with self._reader.connect() as connection:
+                yield connection
+
+
+def _revision() -> Any:
+    """The revision of the table that an entry belongs to, as a column."""
+    entry_table: Any = literal_column("log.table_id")  # SQLAlchemy doesn't correlate what an INSERT returns
+    return select(schema.tables.c.revision).where(schema.tables.c.id == entry_table).scalar_subquery()
 
 
 async def _facts(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableFacts | None:
@@ -277,7 +329,10 @@ async def _insert_table(connection: AsyncConnection, facts: TableFacts) -> None:
     await connection.execute(insert(schema.chairs), chair_rows(facts))
 
 
-async def _write_table(connection: AsyncConnection, facts: TableFacts) -> None:
+async def _write_table(connection: AsyncConnection, facts: TableFacts) -> TableFacts:
+    """Write changed facts under the next revision. The row must be locked."""
+    facts = msgspec.structs.replace(facts, revision=facts.revision + 1)
     await connection.execute(update(schema.tables).where(schema.tables.c.id == facts.id), table_row(facts))
     await connection.execute(delete(schema.chairs).where(schema.chairs.c.table_id == facts.id))
     await connection.execute(insert(schema.chairs), chair_rows(facts))
+    return facts

@@ -11,19 +11,16 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from wayfare.server.store.failures import DATABASE_ERRORS, StoreDown, store_errors
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
-Append = Callable[[AsyncConnection, list[Any]], Awaitable[list[bool]]]
+Append = Callable[[AsyncConnection, list[Any]], Awaitable[list[int | None]]]
 
 BATCH = 500  # most appends in one transaction
-DATABASE_ERRORS = (SQLAlchemyError, OSError)  # of the database, or of the connection to it
-
-
-class StoreDown(Exception):
-    """Writing failed, and it may or may not have been written: read again before continuing."""
 
 
 class Writer:
@@ -33,7 +30,7 @@ class Writer:
         self._engine = engine
         self._write_entries = write_entries
         self._connection: AsyncConnection | None = None
-        self._appends: list[tuple[Any, asyncio.Future[bool]]] = []
+        self._appends: list[tuple[Any, asyncio.Future[int | None]]] = []
         self._works: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -51,9 +48,9 @@ class Writer:
             await self._task
         await self._drop_connection()
 
-    async def append(self, item: Any) -> bool:
-        """Was it written? False: its number or its client id is taken."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def append(self, item: Any) -> int | None:
+        """Write an item together with others; the answer is its own."""
+        future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._appends.append((item, future))
         return await self._answer(future)
 
@@ -88,11 +85,8 @@ class Writer:
     async def _settle(self, work: Work[Any], futures: list[asyncio.Future[Any]], each: bool) -> None:
         """Do the work and resolve the futures; with `each`, every one has a result of its own."""
         try:
-            answer = await self._with_retry(work)
-        except DATABASE_ERRORS as error:
-            down = StoreDown(type(error).__name__)
-            down.__cause__ = error
-            _fail(futures, down)
+            with store_errors():
+                answer = await self._with_retry(work)
         except Exception as error:
             _fail(futures, error)
         else:

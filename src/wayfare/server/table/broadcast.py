@@ -44,11 +44,11 @@ class Broadcaster:
 
     def show(self, table: Table, client: Client, even_if_seen: bool = False) -> None:
         """Send a client what is new since its last snapshot."""
-        if table.match_log is None or not table.may_watch(client.at_table, client.host):
+        if table.match_log is None or not table.may_watch(table.belongs(client)):
             return
         if client.seen == table.version and not even_if_seen:
             return
-        client.put(table.snapshot_text(client.seat, client.seen), self._clock.now())
+        client.put(table.snapshot_text(table.seat_of_client(client), client.seen), self._clock.now())
         client.seen = table.version
         self._metrics.snapshots.inc()
 
@@ -59,20 +59,21 @@ class Broadcaster:
         self.show(table, client)
 
     def send_chat(self, table: Table, line: ChatLine) -> None:
-        """Send everyone a line of chat; each line is sent once, and in order."""
+        """Send a line of chat to everyone who may read it; each line is sent once, and in order."""
         if table.chat and line.number <= table.chat[-1].number:
             return
         table.chat.append(line)
         text = encode(ChatMessage(**asdict(line))).decode()
         for client in table.clients:
-            client.put(text, self._clock.now())
+            if table.may_read_chat(table.belongs(client)):
+                client.put(text, self._clock.now())
         _answer_polls(table)
 
-    def polled(self, table: Table, chair_id: str) -> None:
-        """Someone polls over HTTP: they count as present for a while."""
-        was_present = chair_id in table.present()
-        table.polled[chair_id] = self._clock.now()
-        if not was_present:
+    def polled(self, table: Table, token_hash: str) -> None:
+        """A player polls over HTTP: they count as present for a while."""
+        before = table.present()
+        table.polled[token_hash] = self._clock.now()
+        if table.present() != before:
             self.presence_changed(table)
 
     def presence_changed(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""A client connected by socket: which seat it is, and what is still to be sent to it."""
+"""A client connected by socket: whose it is, and what is still to be sent to it."""
 
 from __future__ import annotations
 
@@ -37,18 +37,14 @@ class Client:
         "_transport",
         "behind_since",
         "beside",
-        "chair_id",
         "heard",
-        "host",
-        "seat",
         "seen",
+        "token_hash",
     )
 
     def __init__(self, transport: Transport, now: float) -> None:
-        self.chair_id: str | None = None
-        self.seat: int | None = None
-        self.host = False
-        self.beside: frozenset[str] = frozenset()  # other chairs on the same device
+        self.token_hash: str | None = None  # what it may know is decided by the table, for each message anew
+        self.beside: frozenset[str] = frozenset()  # token hashes of others on the same device
         self.seen: int | None = None  # the last version put into the outbox
         self.heard = now  # when its last message came
         self.behind_since: float | None = None
@@ -56,11 +52,6 @@ class Client:
         self._outbox: deque[str] = deque()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-
-    @property
-    def at_table(self) -> bool:
-        """Someone with a seat, even if nobody on that device is looking right now."""
-        return self.seat is not None or bool(self.beside)
 
     def put(self, text: str, now: float) -> None:
         """Queue a message."""
@@ -73,6 +64,11 @@ class Client:
         self._outbox.append(text)
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
+
+    def drop_queued(self) -> None:
+        """Forget what hasn't been sent, because the client may no longer know it."""
+        if not self._closed:
+            self._outbox.clear()
 
     async def _drain(self) -> None:
         try:

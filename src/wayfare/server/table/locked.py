@@ -56,7 +56,9 @@ class LockedTable:
         """Read what other workers have written since."""
         if self.table.match_log is None:
             return
-        for entry in await self._tables.store.entries(self.table.id, after=self.log.version):
+        entries, revision = await self._tables.store.later_entries(self.table.id, self.log.version)
+        await self._update_facts(revision)
+        for entry in entries:
             if entry.kind == "move":
                 match = self.log.after_action(self.log.match.game.by_text[entry.action])
             else:
@@ -72,6 +74,11 @@ class LockedTable:
 
     async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._tables.reader, work, *arguments)
+
+    async def _update_facts(self, revision: int) -> None:
+        """Before showing an entry, read facts that are at least as new as it is: they decide who may see it."""
+        if revision > self.table.facts.revision:
+            await self._tables.read_facts(self.table)
 
     async def play(self, seat: int, action: Action, *, client_id: str | None = None, stand_in: bool = False) -> bool:
         """Write a move. False: someone else was faster. IllegalMove, if the rules forbid it."""
@@ -103,16 +110,17 @@ class LockedTable:
         """Write an entry that leads to `match`. If another worker was faster, read what it wrote."""
         ending = ending_of(self.table.facts, match, entry.at) if match.over else None
         try:
-            written = await self._tables.store.append(entry, ending)
+            revision = await self._tables.store.append(entry, ending)
+            await self._update_facts(revision or 0)
         except BaseException:  # it may or may not have been written: read the log again before the next move
             self.table.set_log(None)
             self._tables.reload_later(self.table)
             raise
-        if written:
-            self._add(entry, match)
-        else:
+        if revision is None:
             await self.catch_up()
-        return written
+            return False
+        self._add(entry, match)
+        return True
 
     def _add(self, entry: Entry, match: Match) -> None:
         """The entry is in the store: show what it changed."""

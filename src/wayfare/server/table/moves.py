@@ -29,8 +29,11 @@ class Moves:
     async def submit(self, caller: Caller, table_id: str, request: Play | Undo) -> Accepted:
         """Make a move or take one back. A refusal comes with the current position."""
         arrived = time.monotonic()
+        seat = await self._tables.ask(table_id, lambda table: table.seat_of(caller))
         table = await self._tables.open(table_id)
-        seat = table.seat_of(caller)
+        if table.facts.stage == "lobby" or table.facts.chairs[seat].away:  # another worker may know better
+            await self._tables.refresh(table)
+            seat = table.seat_of(caller)
         try:
             if self._tables.closing:
                 raise Refused("restarting")
@@ -46,6 +49,8 @@ class Moves:
 
     async def _commit(self, locked: LockedTable, seat: int, request: Play | Undo) -> Accepted:
         table = locked.table
+        if request.version > table.version:  # the player heard of it through another worker
+            await locked.catch_up()
         if (earlier := await self._accepted_before(locked, seat, request)) is not None:
             return earlier
         _check(table, seat, request)

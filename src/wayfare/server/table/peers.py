@@ -8,7 +8,6 @@ from typing import Any
 
 from wayfare.server.store import StoreDown
 from wayfare.server.store.listener import HEARTBEAT_SECONDS, RETRY_SECONDS, Listener, Notice
-from wayfare.server.store.writer import DATABASE_ERRORS
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Presence, Table
 
@@ -38,6 +37,9 @@ class Peers:
     def _heard(self, notice: Notice) -> None:
         table = self._tables.get(notice.table)
         if table is None:
+            loading = self._tables.loading(notice.table)
+            if loading is not None:  # it may have been read before this was written
+                loading.add_done_callback(lambda _: self._heard(notice))
             return
         if notice.kind == "presence":
             self._heard_presence(table, notice)
@@ -63,15 +65,15 @@ class Peers:
         tables = self._tables
         kinds = self._stale.pop(table.id)
         try:
-            if "facts" in kinds and (facts := await tables.store.table(table.id)) is not None:
-                await tables.take_facts(table, facts)
+            if kinds & {"facts", "chat"}:  # the facts decide who may read the chat
+                await tables.read_facts(table)
             if "log" in kinds:
                 async with tables.locked(table) as locked:
                     await locked.catch_up()
             if "chat" in kinds:
                 for line in await tables.store.chat(table.id, CHAT_LINES):
                     tables.broadcaster.send_chat(table, line)
-        except (StoreDown, *DATABASE_ERRORS):
+        except StoreDown:
             await asyncio.sleep(RETRY_SECONDS)
             self._read_again(table, kinds)
 
@@ -114,7 +116,7 @@ class Peers:
             self._wake.clear()
             presence, self._presence = self._presence, {}
             news = [_presence(table, asks) for id, asks in presence.items() if (table := self._tables.get(id))]
-            with contextlib.suppress(*DATABASE_ERRORS):
+            with contextlib.suppress(StoreDown):  # the next heartbeat says it again
                 await self._tables.store.notify_now(news)
             await asyncio.sleep(SEND_INTERVAL_SECONDS)
 

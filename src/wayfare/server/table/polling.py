@@ -9,23 +9,28 @@ from wayfare.server.ops.clock import resolve
 from wayfare.server.refusals import Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
+from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import Snapshot
 
 
 async def poll(tables: Tables, caller: Caller, table_id: str, since: int | None, wait: float) -> Snapshot:
     """What the caller may know. If they have seen all of it, wait for something new, up to `wait` seconds."""
+    you = await tables.ask(table_id, lambda table: table.identify(caller))
     table = await tables.open(table_id)
-    you = table.identify(caller)
-    if you.chair_id is not None:
-        tables.broadcaster.polled(table, you.chair_id)
+    if since is not None and since > table.version:  # they heard of it through another worker
+        await tables.refresh(table)
+    if you.seat is not None:
+        tables.broadcaster.polled(table, hash_token(caller.token or ""))
     if wait and (table.facts.stage == "lobby" or since == table.version):
         await _wait_for_change(tables, table, wait)
-        table = await tables.open(table_id)
-        you = table.identify(caller)
+    return await tables.ask(table_id, lambda table: _snapshot(table, caller, since))
+
+
+def _snapshot(table: Table, caller: Caller, since: int | None) -> Snapshot:
+    you = table.identify(caller)
     if table.facts.stage == "lobby":
         raise Refused("not-started")
-    if not table.may_watch(you.seat is not None, you.host):
+    if not table.may_watch(you.seat is not None or you.host):
         raise Refused("no-spectators")
     return table.snapshot(you.seat, since)
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -19,8 +20,10 @@ from wayfare.server.table.locked import LockedTable, read_log
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
+T = TypeVar("T")
 AWAKE_SECONDS = 60.0  # how long a table that nobody watches stays in memory
 RELOAD_SECONDS = 1.0  # until a table is read again after the store failed
+MAY_BE_STALE = {"no-token", "not-allowed", "chat-off", "wrong-stage", "not-your-turn"}  # refusals that news may change
 
 
 class Tables:
@@ -75,10 +78,29 @@ class Tables:
     async def open_fresh(self, table_id: str) -> Table:
         """The same, including whatever other workers have just written."""
         table = await self.open(table_id)
-        if self.store.shared and table.facts.stage != "lobby":
+        await self.refresh(table)
+        return table
+
+    async def refresh(self, table: Table) -> bool:
+        """Read what other workers have written. Returns whether there was anything new."""
+        if not self.store.shared:
+            return False
+        before = table.facts.revision, table.version
+        await self.read_facts(table)
+        if table.facts.stage != "lobby":
             async with self.locked(table) as locked:
                 await locked.catch_up()
-        return table
+        return (table.facts.revision, table.version) != before
+
+    async def ask(self, table_id: str, answer: Callable[[Table], T]) -> T:
+        """Answer from memory. Before refusing, look whether another worker knows better."""
+        table = await self.open(table_id)
+        try:
+            return answer(table)
+        except Refused as refused:
+            if refused.refusal.code not in MAY_BE_STALE or not await self.refresh(table):
+                raise
+        return answer(table)
 
     @asynccontextmanager
     async def locked(self, table: Table) -> AsyncIterator[LockedTable]:
@@ -110,6 +132,10 @@ class Tables:
         self.broadcaster.on_presence(table)
         return table
 
+    def loading(self, table_id: str) -> asyncio.Future[Table] | None:
+        """The reading of a table that is under way, if any."""
+        return self._loading.get(table_id)
+
     async def add(self, facts: TableFacts) -> Table:
         """Take in a table that has just been created."""
         table = Table(facts, self.clock)
@@ -130,6 +156,8 @@ class Tables:
             await self.open(table.id)
         except StoreDown:
             self.reload_later(table)
+        except Refused:
+            self.drop(table)  # it has been deleted
         else:
             self.broadcaster.notify(table, "snapshots")
             self.on_change(table)
@@ -146,17 +174,24 @@ class Tables:
         return table
 
     async def take_facts(self, table: Table, facts: TableFacts) -> None:
-        """Take over facts as the store has them."""
+        """Take over facts as the store had them at some moment, unless there are newer ones here already."""
+        if facts.revision <= table.facts.revision:
+            return
         if table.facts.stage == "over":
             facts = replace(facts, stage="over")  # they were read before the last move was written
         started = table.facts.stage == "lobby" and facts.stage != "lobby"
-        table.facts = facts
-        _reseat_clients(table)
+        _set_facts(table, facts)
         if started:
             async with self.locked(table):
                 self.broadcaster.notify(table, "snapshots")
         self.broadcaster.notify(table, "facts")
         self.on_change(table)
+
+    async def read_facts(self, table: Table) -> None:
+        """Take over the facts that the store has now."""
+        facts = await self.store.table(table.id)
+        if facts is not None:
+            await self.take_facts(table, facts)
 
     # Dropping
 
@@ -184,9 +219,10 @@ def _stop_bots(table: Table) -> None:
         table.bot_task.cancel()
 
 
-def _reseat_clients(table: Table) -> None:
-    """Chairs may have moved, or been taken from someone."""
-    seats = {chair.id: seat for seat, chair in enumerate(table.facts.chairs) if chair.kind == "human"}
-    for client in table.clients:
-        client.seat = seats.get(client.chair_id or "")
-        client.chair_id = client.chair_id if client.seat is not None else None
+def _set_facts(table: Table, facts: TableFacts) -> None:
+    """Whoever may no longer watch isn't sent what is still queued for them, either."""
+    watching = [client for client in table.clients if table.may_watch(table.belongs(client))]
+    table.facts = facts
+    for client in watching:
+        if not table.may_watch(table.belongs(client)):
+            client.drop_queued()

@@ -50,7 +50,7 @@ class Table:
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.clients: set[Client] = set()
         self.waiting: set[asyncio.Future[None]] = set()  # long polls
-        self.polled: dict[str, float] = {}  # by chair id: when it last polled
+        self.polled: dict[str, float] = {}  # by token hash: when it was last polled with
         self.elsewhere: dict[str, Presence] = {}  # by worker
         self.touched = 0.0
         self.bot_alarm: Alarm | None = None
@@ -60,6 +60,17 @@ class Table:
         self.pending_news: set[str] = set()  # see Broadcaster.notify
         self._snapshot_texts: dict[tuple[int | None, int | None], str] = {}
         self._view_cache = ViewCache()
+
+    @property
+    def facts(self) -> TableFacts:
+        """Chairs, options and stage, as the store has them."""
+        return self._facts
+
+    @facts.setter
+    def facts(self, facts: TableFacts) -> None:
+        self._facts = facts
+        people = [(seat, chair) for seat, chair in enumerate(facts.chairs) if chair.kind == "human"]
+        self._seats = {chair.token_hash: seat for seat, chair in people if chair.token_hash is not None}
 
     @property
     def id(self) -> str:
@@ -111,13 +122,6 @@ class Table:
         seat, chair = found[0] if found else (None, None)
         return You(chair_id=chair.id if chair else None, seat=seat, host=host)
 
-    def chairs_of(self, tokens: list[str]) -> frozenset[str]:
-        """The chairs these tokens belong to; tokens of no chair are ignored."""
-        hashes = [hash_token(token) for token in tokens]
-        return frozenset(
-            chair.id for chair in self.facts.chairs if any(same_hash(one, chair.token_hash) for one in hashes)
-        )
-
     def seat_of(self, caller: Caller) -> int:
         """The caller's seat; refused if they don't have one."""
         if caller.token is None:
@@ -127,9 +131,22 @@ class Table:
             raise Refused("players-only")
         return seat
 
-    def may_watch(self, at_table: bool, host: bool) -> bool:
+    def seat_of_client(self, client: Client) -> int | None:
+        """The seat that belongs to a client's token now. Chairs change hands; tokens don't."""
+        return None if client.token_hash is None else self._seats.get(client.token_hash)
+
+    def belongs(self, client: Client) -> bool:
+        """Is this the host, or a device with someone's seat, even if that person isn't looking right now?"""
+        hashes = client.beside if client.token_hash is None else {client.token_hash, *client.beside}
+        return self.facts.host_hash in hashes or not self._seats.keys().isdisjoint(hashes)
+
+    def may_watch(self, belongs: bool) -> bool:
         """Spectators may watch where the host allows it, and everyone once the match is over."""
-        return at_table or host or self.facts.options.spectators or self.facts.stage == "over"
+        return belongs or self.facts.options.spectators or self.facts.stage == "over"
+
+    def may_read_chat(self, belongs: bool) -> bool:
+        """Spectators may read the chat where they may watch. What was said among players stays among them."""
+        return belongs or self.facts.options.spectators
 
     # What is sent
 
@@ -200,15 +217,17 @@ class Table:
     def present_here(self) -> set[str]:
         """The chairs whose people are connected to this worker."""
         now = self._clock.now()
-        found = {client.chair_id for client in self.clients if client.chair_id is not None}
-        found.update(*(client.beside for client in self.clients))
-        found.update(chair_id for chair_id, at in self.polled.items() if now - at < POLLING_SECONDS)
-        return found
+        hashes = {token_hash for token_hash, at in self.polled.items() if now - at < POLLING_SECONDS}
+        for client in self.clients:
+            hashes.update(client.beside if client.token_hash is None else (client.token_hash, *client.beside))
+        chairs = self.facts.chairs
+        return {chairs[seat].id for token_hash, seat in self._seats.items() if token_hash in hashes}
 
     @property
     def watchers(self) -> int:
         """Spectators connected to this worker."""
-        return sum(not client.at_table for client in self.clients)
+        seated = self._seats.keys()
+        return sum(seated.isdisjoint({client.token_hash, *client.beside}) for client in self.clients)
 
 
 def _public(chair: ChairFacts, here: bool) -> Chair:

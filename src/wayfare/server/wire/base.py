@@ -8,8 +8,10 @@ from msgspec import Meta, Struct
 
 Stage = Literal["lobby", "playing", "over"]
 ChairKind = Literal["open", "human", "bot"]
-Name = Annotated[str, Meta(min_length=1, max_length=24, description="A person's name at the table.")]
-ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH, description="A person's name at the table.")]
+ChatText = Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 ActionText = Annotated[
     str, Meta(min_length=1, max_length=200, examples=["draw deck", "claim chelsea-soho pink×3 taxi×1"])
 ]

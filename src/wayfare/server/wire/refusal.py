@@ -81,6 +81,7 @@ REASONS: dict[str, Template] = {
     "name-needed": Template("malformed", "Each person on your device needs a name."),
     "name-taken": Template("name-taken", "Someone at this table is already called {name}."),
     "empty-text": Template("malformed", "The text is empty."),
+    "text-too-long": Template("malformed", "The text is longer than {limit} characters."),
     # Stages of a match
     "not-started": Template("wrong-stage", "The match has not started yet."),
     "already-started": Template("wrong-stage", "The match has already started."),
@@ -106,6 +107,7 @@ REASONS: dict[str, Template] = {
     "record-incomplete": Template("malformed", "The record is incomplete."),
     "record-differs": Template("malformed", "{detail}"),
     "record-other-game": Template("malformed", "The record is for a different game or number of players."),
+    "record-nonce": Template("malformed", "The record's nonce must be up to {limit} printable characters."),
     "record-over": Template("malformed", "At that point the recorded match is already over."),
     "record-too-long": Template("too-large", "The record has more than {limit} moves."),
     "no-such-seat": Template("malformed", "The record has no such seat."),

@@ -104,7 +104,7 @@ async def rematch(tables: TablesDep, caller: CallerDep, table: PathText) -> Tabl
 @get("/api/tables/{table:str}/you")
 async def who_am_i(tables: TablesDep, caller: CallerDep, table: PathText) -> You:
     """Who the token says you are."""
-    return (await tables.open(table)).identify(caller)
+    return await tables.ask(table, lambda table: table.identify(caller))
 
 
 HANDLERS = [

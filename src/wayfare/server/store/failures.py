@@ -1,0 +1,51 @@
+"""What can go wrong with the database: either it is away for now, or we have made a mistake."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import asyncpg
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
+
+LOG = logging.getLogger("wayfare.store")
+
+# Errors of the database, or of the connection to it; the listener has asyncpg's own.
+DATABASE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+MISTAKES = (DataError, IntegrityError, ProgrammingError)
+# SQLSTATE classes that may pass: connection, read-only, login, database, deadlock, resources, locks, shutdown, disk
+PASSING_STATES = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
+
+
+class StoreDown(Exception):
+    """The database is away. What was to be written may or may not have been: read again before continuing."""
+
+
+@contextmanager
+def store_errors() -> Iterator[None]:
+    """Raise StoreDown instead of any error that may pass by itself. Mistakes of ours are raised as they are."""
+    try:
+        yield
+    except DATABASE_ERRORS as error:
+        if is_mistake(error):
+            raise
+        name = type(driver_error(error)).__name__
+        LOG.warning("the database failed", extra={"error": name})
+        raise StoreDown(name) from error
+
+
+def driver_error(error: BaseException) -> BaseException:
+    """The driver's own error, if SQLAlchemy has wrapped it."""
+    if isinstance(error, DBAPIError) and error.orig is not None:
+        return error.orig.__cause__ or error.orig
+    return error
+
+
+def is_mistake(error: BaseException) -> bool:
+    """Whether trying again would be of no use, because the statement or its values are wrong."""
+    original = driver_error(error)
+    if isinstance(error, MISTAKES) or isinstance(original, asyncpg.DataError):
+        return True
+    state = getattr(original, "sqlstate", None)
+    return state is not None and not str(state).startswith(PASSING_STATES)

@@ -1,0 +1,43 @@
+"""Before serving: wait until the database answers, and bring it up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import asyncpg
+
+from wayfare.errors import WayfareError
+from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.failures import DATABASE_ERRORS, driver_error, is_mistake
+from wayfare.server.store.migrate import migrate
+
+LOG = logging.getLogger("wayfare.store")
+RETRY_SECONDS = 1.0
+REFUSALS = (asyncpg.InvalidCatalogNameError, asyncpg.InvalidAuthorizationSpecificationError)  # waiting would not help
+
+
+async def prepare(url: str | None) -> None:
+    """Migrate the database as soon as it answers. WayfareError, if PostgreSQL answers and refuses us."""
+    database = database_url(url)
+    engine = open_engine(database)
+    waiting = False
+    try:
+        while True:
+            try:
+                await migrate(engine)
+                break
+            except DATABASE_ERRORS as error:
+                original = driver_error(error)
+                if isinstance(original, REFUSALS):
+                    raise WayfareError(f"PostgreSQL refuses the connection: {original}.") from None
+                if is_mistake(error) or database.get_backend_name() != "postgresql":
+                    raise
+                if not waiting:
+                    LOG.warning("waiting for the database", extra={"error": type(original).__name__})
+                waiting = True
+            await asyncio.sleep(RETRY_SECONDS)
+    finally:
+        await engine.dispose()
+    if waiting:
+        LOG.info("the database answers")

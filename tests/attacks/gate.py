@@ -1,0 +1,57 @@
+"""A gate in front of PostgreSQL: while it is closed, the database is away."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+from server.processes import free_port
+from sqlalchemy.engine import make_url
+
+
+class Gate:
+    """Passes on everything between a port of its own and a database, while it is open."""
+
+    def __init__(self, database_url: str) -> None:
+        url = make_url(database_url)
+        self._behind = f"{url.query['host']}/.s.PGSQL.{url.port or 5432}"
+        self._port = free_port()
+        self.url = url.set(host="127.0.0.1", port=self._port, query={}).render_as_string(hide_password=False)
+        self._server: asyncio.Server | None = None
+        self._lines: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", self._port)
+
+    async def close(self) -> None:
+        """Refuse new connections, and cut those there are."""
+        if self._server is not None:
+            self._server.close()
+            self._server = None
+        for line in self._lines:
+            line.cancel()
+        await asyncio.gather(*self._lines, return_exceptions=True)
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        line = asyncio.current_task()
+        assert line is not None
+        self._lines.add(line)
+        database_reader, database_writer = await asyncio.open_unix_connection(self._behind)
+        try:
+            async with asyncio.TaskGroup() as group:
+                group.create_task(_pass_on(reader, database_writer))
+                group.create_task(_pass_on(database_reader, writer))
+        except asyncio.CancelledError:
+            pass  # the gate was closed
+        finally:
+            writer.transport.abort()
+            database_writer.transport.abort()
+            self._lines.discard(line)
+
+
+async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        while data := await reader.read(65536):
+            writer.write(data)
+            await writer.drain()
+    writer.transport.abort()
