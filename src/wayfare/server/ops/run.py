@@ -10,12 +10,11 @@ from uvicorn.supervisors import Multiprocess
 
 from wayfare.engine import add_games
 from wayfare.errors import WayfareError
-from wayfare.server.http.socket import FRAME_BYTES
+from wayfare.server.http.transport import ServerConfig
 from wayfare.server.ops.settings import Settings, hand_over
 from wayfare.server.store.database import database_url
 
 PORTS = 20  # tried before any free one is taken
-GRACE_SECONDS = 5  # for requests under way when the server stops
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
@@ -25,22 +24,7 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     for path in settings.games:
         add_games(path)  # for worker processes too
     hand_over(settings)
-    config = uvicorn.Config(
-        "wayfare.server.app:app_for_worker",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_ping_interval=None,  # clients ping, and one task watches all of them
-        ws_per_message_deflate=False,  # would cost more memory than the table itself
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
+    config = ServerConfig(settings)
     listening = listening or listen(settings.host, settings.port)
     with suppress(KeyboardInterrupt):
         if settings.workers > 1:
