@@ -11,22 +11,25 @@ from uvicorn.supervisors import Multiprocess
 from wayfare.engine import add_games
 from wayfare.errors import WayfareError
 from wayfare.server.http.transport import ServerConfig
+from wayfare.server.ops.metrics import shared_by_workers
 from wayfare.server.ops.settings import Settings, hand_over
 from wayfare.server.store.database import database_url
+from wayfare.server.store.sqlite_file import claimed
 
 PORTS = 20  # tried before any free one is taken
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until told to stop."""
-    if settings.workers > 1 and database_url(settings.database_url).get_backend_name() != "postgresql":
+    url = database_url(settings.database_url)
+    if settings.workers > 1 and url.get_backend_name() != "postgresql":
         raise WayfareError("Several workers need PostgreSQL: use --database-url postgresql://…, or --workers 1.")
     for path in settings.games:
         add_games(path)  # for worker processes too
     hand_over(settings)
     config = ServerConfig(settings)
     listening = listening or listen(settings.host, settings.port)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), claimed(url), shared_by_workers(settings.workers):
         if settings.workers > 1:
             Multiprocess(config, sockets=[listening]).run()
         else:
