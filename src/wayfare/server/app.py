@@ -27,7 +27,7 @@ from wayfare.server.http.pages import page
 from wayfare.server.http.routes import games, operations, play, tables
 from wayfare.server.http.socket import table_socket
 from wayfare.server.http.strict_json import StrictRequest
-from wayfare.server.ops import warmup
+from wayfare.server.ops import memory, warmup
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock
 from wayfare.server.ops.health import Health
@@ -143,6 +143,7 @@ def app_for_worker() -> Litestar:
     """Called by uvicorn in each process."""
     settings = inherited_settings()
     set_up_logging(settings.log_level)
+    memory.limit_arenas()
     return make_app(settings)
 
 
@@ -176,7 +177,8 @@ async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_tables)
     tables.warm.set()
     await asyncio.to_thread(warmup.warm_up_experts)
-    warmup.tune_gc()
+    memory.exempt_from_collection()
+    await asyncio.to_thread(memory.release)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from wayfare.server.ops import memory
 from wayfare.server.ops.clock import resolve
 from wayfare.server.ops.settings import Settings
 from wayfare.server.store import StoreDown
@@ -25,6 +26,7 @@ class Cleanup:
         self._tables = tables
         self._settings = settings
         self._deleted_at = 0.0
+        self._used = False  # since memory was last released
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -39,10 +41,17 @@ class Cleanup:
         """Close lost sockets and drop unused tables; once a minute, delete abandoned tables too, all of them."""
         self._close_lost_clients()
         self._tables.sweep()
+        await self._release_memory()
         now = self._tables.clock.now()
         if now - self._deleted_at > DELETE_INTERVAL_SECONDS:
             self._deleted_at = now
             await self._delete_abandoned(now)
+
+    async def _release_memory(self) -> None:
+        """Once the last table has left memory, others get it back."""
+        used, self._used = self._used, bool(self._tables.loaded())
+        if used and not self._used:
+            await asyncio.to_thread(memory.release)
 
     def _close_lost_clients(self) -> None:
         now = self._tables.clock.now()
