@@ -143,7 +143,6 @@ def app_for_worker() -> Litestar:
     """Called by uvicorn in each process."""
     settings = inherited_settings()
     set_up_logging(settings.log_level)
-    memory.limit_arenas()
     return make_app(settings)
 
 

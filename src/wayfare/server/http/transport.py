@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from wayfare.server.http.auth import address_of
+from wayfare.server.ops import memory
 from wayfare.server.ops.limits import CONNECTIONS_PER_ADDRESS, Bucket, Rate
 from wayfare.server.ops.settings import Settings
 
@@ -68,6 +69,7 @@ class ServerConfig(uvicorn.Config):
 
     def load(self) -> None:
         """Load the application into this process."""
+        memory.limit_arenas()
         super().load()
         per_address = CONNECTIONS_PER_ADDRESS if self._settings.limits else None
         self.guard = Guard(open_files() - SPARE_FILES, per_address, self._settings.trusted_proxies)

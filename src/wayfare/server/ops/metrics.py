@@ -8,27 +8,29 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from wayfare.server.ops.lag import Lag
 
-FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads this variable when a worker imports it
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads this variable when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
 @contextmanager
 def shared_by_workers(workers: int) -> Iterator[None]:
-    """Call this before the workers start, if there are several: each counts into a file of its own."""
+    """Workers that start inside this block, if there are several, count into files, each its own."""
     if workers == 1:
         yield
         return
     with tempfile.TemporaryDirectory(prefix="wayfare-metrics-", ignore_cleanup_errors=True) as folder:
-        os.environ[FOLDER] = folder
+        os.environ[FOLDER] = folder  # for workers that start afresh …
+        kind, values.ValueClass = values.ValueClass, values.MultiProcessValue()  # type: ignore[no-untyped-call]
         try:
             yield
         finally:
             del os.environ[FOLDER]
+            values.ValueClass = kind
 
 
 class Metrics:
