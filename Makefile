@@ -18,7 +18,7 @@ CLIENT := $(filter-out $(GENERATED)/%, $(shell find web/src web/public -type f 2
 LISTED := $(wildcard $(addprefix src/wayfare/,engine/*.py bots/*.py layout/*.py pictures/*.py messages/*.py messages/languages.toml)) \
 	$(shell find src/wayfare/server -name '*.py')
 
-.PHONY: setup play client chromium web-test test deep lint bench docs format screenshots clean
+.PHONY: setup play client chromium web-test test deep lint bench docs format lock screenshots clean
 
 setup: .venv/ready web/node_modules/ready
 
@@ -96,6 +96,12 @@ bench: .venv/play
 
 docs: .venv/ready
 	$(BIN)/python docs/site/build.py
+
+# Exact versions of everything the server needs, for hosts. The addresses of package registries stay out of the file.
+lock: .venv/play
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --extra server --universal --python-version 3.11 --upgrade --no-annotate --no-header \
+		--quiet --output-file deploy/requirements.txt
 
 screenshots: setup client chromium
 	$(BIN)/python tests/e2e/screenshots.py

@@ -15,6 +15,7 @@ import uvicorn
 from server.processes import free_port
 from wayfare.engine import Match
 from wayfare.server.app import make_app
+from wayfare.server.http.transport import ServerConfig
 from wayfare.server.ops.clock import Alarm
 from wayfare.server.ops.settings import Settings
 from wayfare.server.table.registry import Tables
@@ -73,9 +74,10 @@ class UvicornWithoutSignals(uvicorn.Server):
 class InProcessServer:
     """A running server of this process."""
 
-    def __init__(self, url: str, tables: Tables) -> None:
-        self.url = url
+    def __init__(self, config: ServerConfig, tables: Tables) -> None:
+        self.url = f"http://127.0.0.1:{config.port}"
         self.tables = tables
+        self.guard = config.guard
 
     def match(self, table_id: str) -> Match:
         """A table's live match."""
@@ -87,18 +89,18 @@ class InProcessServer:
 @asynccontextmanager
 async def in_process_server(folder: Path, **settings: object) -> AsyncIterator[InProcessServer]:
     values = {"database_url": f"sqlite:///{folder / 'tables.db'}", "limits": False, **settings}
-    app = make_app(Settings(**values), StoppedClock())  # type: ignore[arg-type]
     port = free_port()
-    server = UvicornWithoutSignals(
-        uvicorn.Config(app, port=port, log_config=None, access_log=False, ws_max_size=1 << 20, lifespan="on")
-    )
+    chosen = Settings(port=port, **values)  # type: ignore[arg-type]
+    app = make_app(chosen, StoppedClock())
+    config = ServerConfig(chosen, app)
+    server = UvicornWithoutSignals(config)
     serving = asyncio.create_task(server.serve())
     try:
         async with asyncio.timeout(30):
             while not server.started:
                 assert not serving.done(), "the server did not start"
                 await asyncio.sleep(0.01)
-        yield InProcessServer(f"http://127.0.0.1:{port}", app.state.tables)
+        yield InProcessServer(config, app.state.tables)
     finally:
         server.should_exit = True
         await serving

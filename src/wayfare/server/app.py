@@ -16,6 +16,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
 from wayfare.server.bots.pool import BotPool
@@ -27,9 +28,10 @@ from wayfare.server.http.pages import page
 from wayfare.server.http.routes import games, operations, play, tables
 from wayfare.server.http.socket import table_socket
 from wayfare.server.http.strict_json import StrictRequest
-from wayfare.server.ops import warmup
+from wayfare.server.ops import memory, warmup
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock
+from wayfare.server.ops.health import Health
 from wayfare.server.ops.lag import LoopLag
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.logs import log_loop_errors
@@ -43,6 +45,7 @@ from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
 LOG = logging.getLogger("wayfare.app")
+SHARED = ("tables", "moves", "bot_pool", "limits", "metrics", "loop_lag", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
     (
@@ -57,6 +60,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NO_STORE = (b"cache-control", b"no-store")  # for everything that doesn't say otherwise
 
 
 class Parts:
@@ -69,6 +73,7 @@ class Parts:
         self.loop_lag = LoopLag()
         self.limits = Limits(self.clock, settings.limits)
         self.store = Store(settings.database_url, worker=secrets.token_hex(8))
+        self.health = Health(self.store, self.metrics)
         self.broadcaster = Broadcaster(self.clock, self.metrics)
         self.tables = Tables(self.store, self.clock, BackgroundTasks(), self.broadcaster)
         self.moves = Moves(self.tables, self.limits, self.metrics)
@@ -88,11 +93,25 @@ class Parts:
         await self.store.stop()
 
 
+class Application(Litestar):
+    """Answers HEAD like GET, and requests for a socket that aren't one like those for any other missing page."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One request, or the application's whole life."""
+        if scope["type"] == ScopeType.HTTP:
+            method, path = scope["method"], scope["path"]
+            if method == "HEAD":
+                scope = {**scope, "method": "GET"}  # a copy: the server, which leaves the body out, has to know
+            if path.startswith("/api/") and path.rstrip("/").endswith("/socket"):
+                scope = {**scope, "path": "/api/socket"}  # Litestar itself fails where only a socket is
+        await super().__call__(scope, receive, send)
+
+
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application of one process."""
     parts = Parts(settings, clock)
-    shared = {name: getattr(parts, name) for name in ("tables", "moves", "bot_pool", "limits", "metrics", "loop_lag")}
-    return Litestar(
+    shared = {name: getattr(parts, name) for name in SHARED}
+    return Application(
         route_handlers=[
             *games.HANDLERS,
             *tables.HANDLERS,
@@ -134,7 +153,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
     tables = parts.tables
     asyncio.get_running_loop().set_exception_handler(log_loop_errors)
     await _start(parts.store)
-    background = [Cleanup(tables, parts.settings).run(), _warm_up(tables), parts.loop_lag.run()]
+    background = [Cleanup(tables, parts.settings).run(), _warm_up(tables), parts.loop_lag.run(), parts.health.run()]
     if parts.store.shared:
         background.append(parts.peers.run())
     running = [asyncio.create_task(work) for work in background]
@@ -163,7 +182,8 @@ async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_tables)
     tables.warm.set()
     await asyncio.to_thread(warmup.warm_up_experts)
-    warmup.tune_gc()
+    memory.exempt_from_collection()
+    await asyncio.to_thread(memory.release)
 
 
 @contextmanager
@@ -197,4 +217,5 @@ async def _limit_requests(request: HttpRequest) -> None:
 
 async def _add_headers(message: Message, _scope: Scope) -> None:
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *HEADERS]
+        kept = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+        message["headers"] = [*message["headers"], *HEADERS, *([] if kept else [NO_STORE])]

@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from wayfare.server.bots.pool import BotPool
+from wayfare.server.ops.health import Health
 from wayfare.server.ops.lag import LoopLag
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
@@ -19,5 +20,6 @@ BotPoolDep = NamedDependency[BotPool]
 LimitsDep = NamedDependency[Limits]
 MetricsDep = NamedDependency[Metrics]
 LoopLagDep = NamedDependency[LoopLag]
+HealthDep = NamedDependency[Health]
 CallerDep = NamedDependency[Caller]
 PathText = FromPath[str]

@@ -19,6 +19,7 @@ from msgspec.structs import asdict
 
 from wayfare.server.http.auth import address_of
 from wayfare.server.http.errors import refusal_of
+from wayfare.server.http.transport import FLOODED, FRAME_BYTES
 from wayfare.server.lobby import chat
 from wayfare.server.ops.limits import Bucket, Rate
 from wayfare.server.refusals import Refused
@@ -41,8 +42,9 @@ from wayfare.server.wire import (
 )
 
 HELLO_SECONDS = 10
-FRAME_BYTES = 4096
+CLOSE_SECONDS = 1.0
 MESSAGES = Rate(30, 90)  # of one socket
+TOO_MANY = 90  # messages refused as too many, after which a socket is closed
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 PONG = encode(Pong()).decode()
 
@@ -57,18 +59,16 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
         raise NotFoundException
     state = scope["litestar_app"].state
     address = address_of(scope["client"])
-    allowed = same_origin(dict(scope["headers"]), state.settings.origins) and state.limits.allow("connect", address)
-    await receive()  # websocket.connect
-    if not allowed:
-        await send({"type": "websocket.close", "code": 1008, "reason": ""})
-        return
-    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    ours = same_origin(dict(scope["headers"]), state.settings.origins)
     scope["headers"] = ()  # a socket lives for hours, and nobody needs them again
-    state.metrics.sockets.inc()
-    try:
-        await Connection(state, scope["path_params"]["table"], receive, send, address).run()
-    finally:
-        state.metrics.sockets.dec()
+    await receive()  # websocket.connect
+    with state.limits.socket(address) as allowed:
+        if not (ours and allowed):
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        with state.metrics.sockets.track_inprogress():
+            await Connection(state, scope["path_params"]["table"], receive, send, address).run()
 
 
 def same_origin(headers: dict[bytes, bytes], others: list[str]) -> bool:
@@ -86,7 +86,19 @@ class Disconnected(Exception):
 class Connection:
     """One socket, from the first message to the last."""
 
-    __slots__ = ("_address", "_bucket", "_caller", "_client", "_receive", "_send", "_state", "_table", "_table_id")
+    __slots__ = (
+        "_address",
+        "_bucket",
+        "_caller",
+        "_client",
+        "_receive",
+        "_send",
+        "_shown",
+        "_state",
+        "_table",
+        "_table_id",
+        "_too_many",
+    )
 
     def __init__(self, state: State, table_id: str, receive: Receive, send: Send, address: str) -> None:
         now = state.tables.clock.now()
@@ -99,6 +111,8 @@ class Connection:
         self._caller = Caller(token=None, address=address)
         self._client = Client(self, now)
         self._bucket = Bucket(MESSAGES.burst, now)
+        self._too_many = 0  # messages refused for that reason
+        self._shown: int | None = None  # the version of the last snapshot that came with a refusal
 
     @property
     def _tables(self) -> Tables:
@@ -110,10 +124,11 @@ class Connection:
         """Send one text frame."""
         await self._send({"type": "websocket.send", "text": text, "bytes": None})
 
-    async def close(self) -> None:
+    async def close(self, code: int = 1001) -> None:
         """Close the socket, whatever state it is in."""
-        with contextlib.suppress(Exception):  # it may be closed already
-            await self._send({"type": "websocket.close", "code": 1001, "reason": ""})
+        close = self._send({"type": "websocket.close", "code": code, "reason": ""})
+        with contextlib.suppress(Exception):  # it may be closed already, or nobody reads: then it is aborted soon
+            await asyncio.wait_for(close, CLOSE_SECONDS)
 
     def caught_up(self) -> None:
         """Replace the messages that were dropped with one whole snapshot."""
@@ -147,14 +162,24 @@ class Connection:
         message = None
         try:
             if not self._bucket.take(MESSAGES, now) and self._state.settings.limits:
+                await self._count_too_many()
                 raise Refused("too-many-requests")
             message = _decode(event.get("text") or event.get("bytes") or "")
             await self._answer(message)
+        except Disconnected:
+            raise
         except Exception as error:
             refusal = refusal_of(error, self._state.metrics)
             if isinstance(message, SocketPlay | SocketUndo) and refusal.id is None:
                 refusal = msgspec.structs.replace(refusal, id=message.id)
             self._refuse(refusal)
+
+    async def _count_too_many(self) -> None:
+        """A client that doesn't listen to refusals is disconnected."""
+        self._too_many += 1
+        if self._too_many > TOO_MANY:
+            await self.close(FLOODED)
+            raise Disconnected
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
@@ -183,7 +208,7 @@ class Connection:
         if table.facts.stage != "lobby" and not table.may_watch(table.belongs(client)):
             client.token_hash, client.beside = before
             raise Refused("no-spectators")
-        self._caller, self._table = caller, table
+        self._caller, self._table, self._shown = caller, table, None
         changed = client not in table.clients or (client.token_hash, client.beside) != before
         table.clients.add(client)
         if changed:
@@ -194,16 +219,24 @@ class Connection:
         tables.broadcaster.show(table, client, even_if_seen=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
+        """After a refusal with news the client may have taken in, the next snapshot must be a whole one.
+
+        Each version is sent along once: whoever repeats a refused move has it already.
+        """
+        version = refusal.snapshot.version if refusal.snapshot is not None else None
+        if version is not None and version == self._shown:
+            refusal = msgspec.structs.replace(refusal, snapshot=None)
         self._put(RefusedMessage(**asdict(refusal)))
-        if self._table is not None and refusal.snapshot is not None and refusal.snapshot.version != self._client.seen:
+        if self._table is not None and refusal.snapshot is not None and version != self._client.seen:
             self._client.seen = None
             self._tables.broadcaster.show(self._table, self._client)
+        self._shown = version if version is not None else self._shown
 
     def _put(self, message: msgspec.Struct) -> None:
         self._client.put(encode(message).decode(), self._client.heard)
 
     def _leave(self) -> None:
+        self._client.gone()
         if self._table is not None:
             self._table.clients.discard(self._client)
             self._table.touched = self._tables.clock.now()

@@ -6,7 +6,9 @@ from typing import Any
 
 import msgspec
 from litestar import Request
-from litestar.exceptions import ValidationException
+from litestar.enums import MediaType
+from litestar.exceptions import ClientException, HTTPException, InternalServerException, ValidationException
+from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -14,8 +16,17 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body as the type the handler declares."""
+        if self.headers.get("content-type") and self.content_type[0] != MediaType.JSON:
+            raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
         field = self.route_handler.parsed_data_field
         try:
             return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ValidationException(extra=[{"message": str(error)}]) from None
+
+    async def body(self) -> bytes:
+        """The body. A client that hangs up in the middle of it isn't our fault."""
+        try:
+            return await super().body()
+        except InternalServerException as error:
+            raise ClientException("the request is incomplete") from error

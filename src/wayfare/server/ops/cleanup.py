@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from wayfare.server.ops import memory
 from wayfare.server.ops.clock import resolve
 from wayfare.server.ops.settings import Settings
 from wayfare.server.store import StoreDown
@@ -12,7 +13,8 @@ from wayfare.server.table.registry import Tables
 
 LOG = logging.getLogger("wayfare.cleanup")
 INTERVAL_SECONDS = 5.0
-DELETE_INTERVAL_SECONDS = 3600.0
+DELETE_INTERVAL_SECONDS = 60.0
+DELETED = 50  # tables in one transaction: moves wait for it
 SILENT_SECONDS = 60.0  # clients ping every 15 seconds
 SLOW_SECONDS = 30.0  # that a full outbox may take to drain
 
@@ -24,6 +26,7 @@ class Cleanup:
         self._tables = tables
         self._settings = settings
         self._deleted_at = 0.0
+        self._used = False  # since memory was last released
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -35,13 +38,20 @@ class Cleanup:
             await asyncio.sleep(INTERVAL_SECONDS)
 
     async def once(self) -> None:
-        """Close lost sockets and drop unused tables; once an hour, delete abandoned tables too."""
+        """Close lost sockets and drop unused tables; once a minute, delete abandoned tables too, all of them."""
         self._close_lost_clients()
         self._tables.sweep()
+        await self._release_memory()
         now = self._tables.clock.now()
         if now - self._deleted_at > DELETE_INTERVAL_SECONDS:
             self._deleted_at = now
             await self._delete_abandoned(now)
+
+    async def _release_memory(self) -> None:
+        """Once the last table has left memory, others get it back."""
+        used, self._used = self._used, bool(self._tables.loaded())
+        if used and not self._used:
+            await asyncio.to_thread(memory.release)
 
     def _close_lost_clients(self) -> None:
         now = self._tables.clock.now()
@@ -53,15 +63,17 @@ class Cleanup:
                     self._tables.tasks.spawn(client.close("slow"))
 
     async def _delete_abandoned(self, now: float) -> None:
-        settings = self._settings
+        lobby_before = now - 3600 * self._settings.lobby_hours
+        playing_before = now - 86_400 * self._settings.unfinished_days
+        count, last = 0, DELETED
         try:
-            deleted = await self._tables.store.delete_abandoned(
-                now - 3600 * settings.lobby_hours, now - 86_400 * settings.unfinished_days
-            )
+            while last == DELETED:
+                last = await self._tables.store.delete_abandoned(lobby_before, playing_before, DELETED)
+                count += last
         except StoreDown:
             return
-        if deleted:
-            LOG.info("deleted abandoned tables", extra={"count": deleted})
+        if count:
+            LOG.info("deleted abandoned tables", extra={"count": count})
 
 
 async def say_goodbye(tables: Tables) -> None:

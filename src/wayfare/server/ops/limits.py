@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
 from wayfare.server.ops.clock import Clock
 from wayfare.server.refusals import Refused
 
 MAX_BUCKETS = 20_000
+CONNECTIONS_PER_ADDRESS = 256  # open at the same time; trusted proxies may have any number
+SOCKETS_PER_ADDRESS = 128  # through proxies, too
 
 
 class Rate(NamedTuple):
@@ -39,13 +43,13 @@ class Bucket:
         self.left = left
         self.at = at
 
-    def take(self, rate: Rate, now: float) -> bool:
-        """Take one, if there is one."""
+    def take(self, rate: Rate, now: float, count: int = 1) -> bool:
+        """Take one, or several, if there are as many."""
         self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < count:
             return False
-        self.left -= 1
+        self.left -= count
         return True
 
 
@@ -56,6 +60,7 @@ class Limits:
         self._clock = clock
         self._enabled = enabled
         self._buckets: OrderedDict[tuple[Limited, str], Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
 
     def allow(self, what: Limited, key: str) -> bool:
         """May this address, or the player with this token hash, do it now?"""
@@ -75,3 +80,15 @@ class Limits:
         """Refuse the request unless `allow` permits it."""
         if not self.allow(what, key):
             raise Refused("too-many-requests")
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[bool]:
+        """Count a socket while it is open. False: this address may not open another one now."""
+        crowded = self._sockets[address] >= SOCKETS_PER_ADDRESS and self._enabled
+        self._sockets[address] += 1
+        try:
+            yield not crowded and self.allow("connect", address)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]

@@ -1,16 +1,40 @@
-"""Metrics for Prometheus."""
+"""Metrics for Prometheus. Several workers share a folder, so that whichever of them is asked answers for all."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import os
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 from wayfare.server.ops.lag import Lag
 
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads this variable when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
+@contextmanager
+def shared_by_workers(workers: int) -> Iterator[None]:
+    """Workers that start inside this block, if there are several, count into files, each its own."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="wayfare-metrics-", ignore_cleanup_errors=True) as folder:
+        os.environ[FOLDER] = folder  # for workers that start afresh …
+        kind, values.ValueClass = values.ValueClass, values.MultiProcessValue()  # type: ignore[no-untyped-call]
+        try:
+            yield
+        finally:
+            del os.environ[FOLDER]
+            values.ValueClass = kind
+
+
 class Metrics:
-    """One process's metrics, in a registry of its own."""
+    """One process's metrics, in a registry of its own. Gauges are added up over the workers that are alive."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -20,18 +44,22 @@ class Metrics:
         )
         self.snapshots = Counter("wayfare_snapshots", "Snapshots sent over sockets", registry=self._registry)
         self.refusals = Counter("wayfare_refusals", "Refused requests", ["code"], registry=self._registry)
-        self.sockets = Gauge("wayfare_sockets", "Open sockets", registry=self._registry)
-        self.tables = Gauge("wayfare_tables", "Tables in memory", registry=self._registry)
-        self.thinking = Gauge("wayfare_thinking", "Bots thinking or waiting to think", registry=self._registry)
+        self.sockets = self._gauge("wayfare_sockets", "Open sockets")
+        self.tables = self._gauge("wayfare_tables", "Tables in memory")
+        self.thinking = self._gauge("wayfare_thinking", "Bots thinking or waiting to think")
         self.errors = Counter("wayfare_errors", "Internal errors", registry=self._registry)
-        self._lag = Gauge(
-            "wayfare_loop_lag_seconds", "Longest wait for the event loop since the last scrape", registry=self._registry
+        self.healthy = self._gauge("wayfare_healthy_workers", "Workers that can do their work")
+        self._lag = self._gauge(
+            "wayfare_loop_lag_seconds", "Longest wait for the event loop since the last scrape", "livemax"
         )
-        self._work = Gauge(
+        self._work = self._gauge(
             "wayfare_loop_work_seconds",
             "Most processor time that the event loop used in one go since the last scrape",
-            registry=self._registry,
+            "livemax",
         )
+
+    def _gauge(self, name: str, about: str, workers: str = "livesum") -> Gauge:
+        return Gauge(name, about, registry=self._registry, multiprocess_mode=workers)  # type: ignore[arg-type]
 
     def set_lag(self, lag: Lag) -> None:
         """How long the event loop kept people waiting."""
@@ -39,5 +67,22 @@ class Metrics:
         self._work.set(lag.worked)
 
     def text(self) -> bytes:
-        """All metrics in Prometheus's text format."""
-        return generate_latest(self._registry)
+        """All metrics of all workers in Prometheus's text format."""
+        folder = os.environ.get(FOLDER)
+        if folder is None:
+            return generate_latest(self._registry)
+        forget_dead_workers(Path(folder))
+        together = CollectorRegistry()
+        MultiProcessCollector(together, folder)  # type: ignore[no-untyped-call]
+        return generate_latest(together)
+
+
+def forget_dead_workers(folder: Path) -> None:
+    """Their sockets and tables are gone; what they counted stays."""
+    for worker in {int(file.stem.rpartition("_")[2]) for file in folder.glob("gauge_live*.db")}:
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]
+        except PermissionError:
+            pass  # another user's process, which has taken over the number

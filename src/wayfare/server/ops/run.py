@@ -16,26 +16,28 @@ import uvicorn
 from wayfare.engine import add_games
 from wayfare.errors import WayfareError
 from wayfare.server.ops.logs import set_up_logging
+from wayfare.server.ops.metrics import shared_by_workers
 from wayfare.server.ops.settings import Settings
 from wayfare.server.ops.supervisor import Supervisor
 from wayfare.server.store.database import database_url
 from wayfare.server.store.prepare import prepare
+from wayfare.server.store.sqlite_file import claimed
 
 LOG = logging.getLogger("wayfare.run")
 PORTS = 20  # tried before any free one is taken
-GRACE_SECONDS = 5  # for requests under way when the server stops
 FAILED, UNUSABLE = 1, 2  # exit codes: something broke; something has to be set up differently
 
 
 def serve(settings: Settings, listening: socket.socket | None = None) -> None:
     """Serve until told to stop. Exits with a code other than 0 if it couldn't start or stop as it should."""
-    if settings.workers > 1 and database_url(settings.database_url).get_backend_name() != "postgresql":
+    url = database_url(settings.database_url)
+    if settings.workers > 1 and url.get_backend_name() != "postgresql":
         raise WayfareError("Several workers need PostgreSQL: use --database-url postgresql://…, or --workers 1.")
     for path in settings.games:
         add_games(path)  # for worker processes too
     set_up_logging(settings.log_level)
     listening = listening or listen(settings.host, settings.port)
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), claimed(url), shared_by_workers(settings.workers):
         asyncio.run(prepare(settings.database_url))
         if settings.workers == 1:
             serve_here(settings, listening, lambda: None)
@@ -75,23 +77,9 @@ def _serve_in_worker(settings: Settings, listening: socket.socket, ready: Callab
 def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process, and call `ready` once it does."""
     from wayfare.server.app import make_app
-    from wayfare.server.http.socket import FRAME_BYTES
+    from wayfare.server.http.transport import ServerConfig
 
-    config = uvicorn.Config(
-        make_app(settings),
-        host=settings.host,
-        port=settings.port,
-        ws="websockets-sansio",
-        ws_max_size=FRAME_BYTES,
-        ws_ping_interval=None,  # clients ping, and one task watches all of them
-        ws_per_message_deflate=False,  # would cost more memory than the table itself
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=GRACE_SECONDS,
-    )
-    server = _Server(config, ready)
+    server = _Server(ServerConfig(settings, make_app(settings)), ready)
     server.run(sockets=[listening])
     if not server.started:
         sys.exit(FAILED)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import gc
-
 from wayfare.bots import SearchBot, make
 from wayfare.engine import Match, default_game, game_names, load
 from wayfare.server import catalog
@@ -28,13 +26,3 @@ def warm_up_experts() -> None:
 
 def _any_match() -> Match:
     return load(default_game()).new_match(players=2, seed=0)
-
-
-def tune_gc() -> None:
-    """Exempt what is loaded by now from garbage collection, and collect less often.
-
-    We create hardly any cycles, and a full collection would halt every table for a third of a second.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(2_000, 10, 1_000)

@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from wayfare.errors import WayfareError
+from wayfare.server.store.sqlite_file import file_of, make_private
 
 BUSY_MS = 10_000
 
@@ -33,11 +34,12 @@ def database_url(text: str | None) -> URL:
 
 
 def open_engine(url: URL) -> AsyncEngine:
-    """An engine for this database; for SQLite its folder is created if needed. Parameters stay out of its errors."""
+    """An engine for this database; for SQLite its file is created if needed. Parameters stay out of its errors."""
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
-    if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    path = file_of(url)
+    if path is not None:
+        make_private(path)
     engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
     event.listen(engine.sync_engine, "begin", _begin_sqlite)
@@ -55,5 +57,6 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Any) -> None:
-    """IMMEDIATE: a writer waits at the start, and cannot fail halfway. Reads need no transaction (AUTOCOMMIT)."""
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    """Readers (AUTOCOMMIT) wait for nobody. IMMEDIATE: a writer waits at the start, and cannot fail halfway."""
+    reads = connection.get_execution_options().get("isolation_level") == "AUTOCOMMIT"
+    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

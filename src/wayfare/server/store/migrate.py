@@ -7,6 +7,8 @@ from importlib import resources
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from wayfare.errors import WayfareError
+
 LOCK = 0x77617966  # any number nobody else uses
 
 
@@ -23,9 +25,21 @@ def _up_to_date(connection: Connection) -> bool:
     """Whether the last migration has been run. They are named by their revisions: 0001_tables.py, 0002_chairs.py."""
     if not inspect(connection).has_table("alembic_version"):
         return False
+    revision = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    check_revision(revision)
+    return bool(revision == revisions()[-1])
+
+
+def revisions() -> list[str]:
+    """All revisions that this version knows, in order."""
     versions = resources.files("wayfare.server.store") / "migrations" / "versions"
-    last = max(file.name for file in versions.iterdir() if file.name.endswith(".py"))
-    return last.startswith(f"{connection.scalar(text('SELECT version_num FROM alembic_version'))}_")
+    return sorted(file.name.partition("_")[0] for file in versions.iterdir() if file.name.endswith(".py"))
+
+
+def check_revision(revision: str | None) -> None:
+    """WayfareError if a newer version of wayfare has migrated the database."""
+    if revision is not None and revision not in revisions():
+        raise WayfareError("The database belongs to a newer version of wayfare: update wayfare, or use another one.")
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:

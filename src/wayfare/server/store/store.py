@@ -25,11 +25,13 @@ from wayfare.server.store.rows import (
     facts_of,
     table_row,
 )
+from wayfare.server.store.sqlite_file import file_of
 from wayfare.server.store.writer import Writer
 from wayfare.server.wire import ChatLine
 
 CHANNEL = "wayfare"
 PAGE = 500  # entries of a log read at a time
+WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
 KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
 Change = Callable[[TableFacts], TableFacts]
 
@@ -40,6 +42,7 @@ class Store:
     def __init__(self, url: str | None = None, worker: str = "") -> None:
         self.url = database_url(url)
         self.worker = worker
+        self.file = file_of(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._engine = open_engine(self.url)
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -68,6 +71,10 @@ class Store:
     async def ping(self) -> None:
         """Ask the database for an answer; raises if it can't be reached."""
         await self._read(select(1))
+
+    async def write_nothing(self) -> None:
+        """Make a change that changes nothing; raises StoreDown if the database can't be written to."""
+        await self._writer.transact(lambda connection: connection.execute(WRITE_NOTHING))
 
     # Tables
 
@@ -276,15 +283,17 @@ class Store:
 
     # Deleting
 
-    async def delete_abandoned(self, lobby_before: float, playing_before: float) -> int:
-        """Delete tables without activity since then. Records are kept."""
+    async def delete_abandoned(self, lobby_before: float, playing_before: float, limit: int = 500) -> int:
+        """Delete up to `limit` tables without activity since then. Records are kept."""
 
         async def work(connection: AsyncConnection) -> int:
             row = schema.tables.c
             last = select(func.max(schema.log.c.at)).where(schema.log.c.table_id == row.id).scalar_subquery()
             lobby = (row.stage == "lobby") & (row.touched < lobby_before)
-            playing = (row.stage == "playing") & (func.coalesce(last, row.touched) < playing_before)
-            gone = [found.id for found in await connection.execute(select(row.id).where(lobby | playing).limit(500))]
+            untouched = (row.stage == "playing") & (row.touched < playing_before)  # which has an index
+            playing = untouched & (func.coalesce(last, row.touched) < playing_before)
+            found = await connection.execute(select(row.id).where(lobby | playing).limit(limit))
+            gone = [table.id for table in found]
             for child in (schema.log, schema.checkpoints, schema.chat, schema.chairs):
                 await connection.execute(delete(child).where(child.c.table_id.in_(gone)))
             await connection.execute(delete(schema.tables).where(row.id.in_(gone)))

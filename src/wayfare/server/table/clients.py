@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from sys import getsizeof
 from typing import Literal, Protocol
 
 import msgspec
 
 from wayfare.server.wire import Bye
 
-OUTBOX = 64  # messages; a client further behind gets one whole snapshot instead
+OUTBOX = 64  # messages, and …
+OUTBOX_BYTES = 256 << 10  # … bytes; a client further behind gets one whole snapshot instead
 encode = msgspec.json.Encoder().encode
 
 
@@ -33,6 +35,7 @@ class Client:
     __slots__ = (
         "_closed",
         "_outbox",
+        "_queued",
         "_task",
         "_transport",
         "behind_since",
@@ -48,8 +51,9 @@ class Client:
         self.seen: int | None = None  # the last version put into the outbox
         self.heard = now  # when its last message came
         self.behind_since: float | None = None
-        self._transport = transport
+        self._transport: Transport | None = transport  # None once the connection is gone
         self._outbox: deque[str] = deque()
+        self._queued = 0  # bytes in the outbox
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -57,11 +61,13 @@ class Client:
         """Queue a message."""
         if self._closed or self.behind_since is not None:
             return
-        if len(self._outbox) >= OUTBOX:
-            self._outbox.clear()
+        size = getsizeof(text)
+        if len(self._outbox) >= OUTBOX or (self._outbox and self._queued + size > OUTBOX_BYTES):
+            self._clear()
             self.behind_since = now
             return
         self._outbox.append(text)
+        self._queued += size
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
 
@@ -72,22 +78,37 @@ class Client:
 
     async def _drain(self) -> None:
         try:
-            while self._outbox:
-                await self._transport.send(self._outbox.popleft())
+            while self._outbox and (transport := self._transport) is not None:
+                text = self._outbox.popleft()
+                self._queued -= getsizeof(text)
+                await transport.send(text)
                 if self.behind_since is not None:
                     self.behind_since = None
-                    self._transport.caught_up()
+                    transport.caught_up()
         except Exception:  # the connection is gone; the task that reads from it will notice
             self._closed = True
-            self._outbox.clear()
+            self._clear()
         finally:
             self._task = None
+
+    def _clear(self) -> None:
+        self._outbox.clear()
+        self._queued = 0
+
+    def gone(self) -> None:
+        """The connection is gone. It and its client refer to each other, and would otherwise wait for the collector."""
+        self._closed = True
+        self._transport = None
+        self._clear()
 
     async def close(self, reason: Literal["restarting", "slow", "idle", "closed"], retry_seconds: float = 1) -> None:
         """Send what is queued and a goodbye, if that takes less than a second, and close the connection."""
         if not self._closed:
-            self._outbox.append(encode(Bye(reason=reason, retry_seconds=retry_seconds)).decode())
+            bye = encode(Bye(reason=reason, retry_seconds=retry_seconds)).decode()
+            self._outbox.append(bye)
+            self._queued += getsizeof(bye)
             task = self._task or asyncio.create_task(self._drain())
             self._closed = True
             await asyncio.wait([task], timeout=1)
-        await self._transport.close()
+        if self._transport is not None:
+            await self._transport.close()

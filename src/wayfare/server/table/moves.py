@@ -43,7 +43,8 @@ class Moves:
         except StoreDown:
             raise Refused("not-saved").for_move(request.id, None) from None
         except Refused as refused:
-            raise refused.for_move(request.id, table.snapshot(seat) if table.match_log else None) from None
+            news = table.match_log is not None and refused.refusal.code != "too-many"
+            raise refused.for_move(request.id, table.snapshot(seat) if news else None) from None
         self._metrics.move_seconds.observe(time.monotonic() - arrived)
         return accepted
 

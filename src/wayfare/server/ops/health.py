@@ -1,0 +1,61 @@
+"""Can this process do its work? It finds out by itself every few seconds, so asking costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import time
+
+from wayfare.server.ops.metrics import Metrics
+from wayfare.server.store import Store, StoreDown
+
+LOG = logging.getLogger("wayfare.health")
+CHECK_SECONDS = 5.0
+WRITE_SECONDS = 10.0  # that writing to the database may take
+FREE_BYTES = 32 << 20  # that a disk with SQLite on it needs
+LATE_SECONDS = 1.0  # that the event loop may keep everyone waiting
+
+
+class Health:
+    """`problems` is empty if all is well; each problem is a sentence."""
+
+    def __init__(self, store: Store, metrics: Metrics) -> None:
+        self._store = store
+        self._metrics = metrics
+        self.problems: list[str] = []
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        late = 0.0
+        while True:
+            await self.check(late)
+            due = time.monotonic() + CHECK_SECONDS
+            await asyncio.sleep(CHECK_SECONDS)
+            late = time.monotonic() - due
+
+    async def check(self, late: float = 0.0) -> None:
+        """Look for problems; `late` is for how long the event loop has just been blocked."""
+        found = []
+        if late > LATE_SECONDS:
+            found.append(f"The event loop was blocked for {late:.1f} s.")
+        if not await self._writable():
+            found.append("The database can't be written to.")
+        if self._disk_full():
+            found.append("The disk is almost full.")
+        if found != self.problems:
+            LOG.log(logging.ERROR if found else logging.INFO, "health has changed", extra={"problems": found})
+        self.problems = found
+        self._metrics.healthy.set(not found)
+
+    async def _writable(self) -> bool:
+        try:
+            await asyncio.wait_for(self._store.write_nothing(), WRITE_SECONDS)
+        except (StoreDown, TimeoutError):
+            return False
+        return True
+
+    def _disk_full(self) -> bool:
+        """SQLite can change what is there on a full disk, but add nothing."""
+        path = self._store.file
+        return path is not None and shutil.disk_usage(path.parent).free < FREE_BYTES
