@@ -37,7 +37,7 @@ async def play_move(moves: MovesDep, caller: CallerDep, table: PathText, data: J
 
 @post("/api/tables/{table:str}/undo", status_code=200)
 async def undo_move(moves: MovesDep, caller: CallerDep, table: PathText, data: JSONBody[Undo]) -> Accepted:
-    """Take back your last move, unless someone has acted since or it revealed something hidden."""
+    """Take back your last move, and against bots only their replies too; `snapshot.undo` says whether you may."""
     return await moves.submit(caller, table, data)
 
 
