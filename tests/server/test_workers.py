@@ -199,6 +199,16 @@ async def test_spectators_shut_out_at_one_worker_see_nothing_at_the_other(new_st
         assert len(views(watching[here])) == 1 and sent(watching[here], "chat") == 0
 
 
+async def test_chat_is_sent_under_the_facts_it_was_written_under(new_store: NewStore) -> None:
+    async with two_workers(new_store("postgresql")) as (here, there):
+        ann = await here.create()
+        watching = await here.connect_token(ann.table.id, None)
+        await host_actions.set_options(there.tables, by(ann.host_token), ann.table.id, PRIVATE)
+        await chat.say(here.tables, here.limits, by(ann.tokens[0].token), ann.table.id, Say(text="among us"))
+        await here.settle()
+        assert [line.text for line in here.table(ann).chat] == ["among us"] and sent(watching, "chat") == 0
+
+
 async def test_moves_read_from_another_worker_are_shown_under_its_facts(new_store: NewStore) -> None:
     async with two_workers(new_store("postgresql")) as (here, there):
         ann = await here.create()
