@@ -44,7 +44,7 @@ from wayfare.server.wire import (
 HELLO_SECONDS = 10
 CLOSE_SECONDS = 1.0
 MESSAGES = Rate(30, 90)  # of one socket
-TOO_MANY = 90  # messages refused as too many, after which a socket is closed
+TOO_MANY = Rate(0.5, 90)  # messages refused as too many, until a socket is closed
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 PONG = encode(Pong()).decode()
 
@@ -91,13 +91,13 @@ class Connection:
         "_bucket",
         "_caller",
         "_client",
+        "_patience",
         "_receive",
         "_send",
         "_shown",
         "_state",
         "_table",
         "_table_id",
-        "_too_many",
     )
 
     def __init__(self, state: State, table_id: str, receive: Receive, send: Send, address: str) -> None:
@@ -111,7 +111,7 @@ class Connection:
         self._caller = Caller(token=None, address=address)
         self._client = Client(self, now)
         self._bucket = Bucket(MESSAGES.burst, now)
-        self._too_many = 0  # messages refused for that reason
+        self._patience = Bucket(TOO_MANY.burst, now)
         self._shown: int | None = None  # the version of the last snapshot that came with a refusal
 
     @property
@@ -162,24 +162,17 @@ class Connection:
         message = None
         try:
             if not self._bucket.take(MESSAGES, now) and self._state.settings.limits:
-                await self._count_too_many()
                 raise Refused("too-many-requests")
             message = _decode(event.get("text") or event.get("bytes") or "")
             await self._answer(message)
-        except Disconnected:
-            raise
         except Exception as error:
             refusal = refusal_of(error, self._state.metrics)
+            if refusal.code == "too-many" and not self._patience.take(TOO_MANY, now):
+                await self.close(FLOODED)  # it doesn't listen
+                raise Disconnected from None
             if isinstance(message, SocketPlay | SocketUndo) and refusal.id is None:
                 refusal = msgspec.structs.replace(refusal, id=message.id)
             self._refuse(refusal)
-
-    async def _count_too_many(self) -> None:
-        """A client that doesn't listen to refusals is disconnected."""
-        self._too_many += 1
-        if self._too_many > TOO_MANY:
-            await self.close(FLOODED)
-            raise Disconnected
 
     async def _answer(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
@@ -189,7 +182,7 @@ class Connection:
         elif self._table is None:
             raise Refused("hello-first")
         elif isinstance(message, SocketPlay | SocketUndo):
-            accepted = await self._state.moves.submit(self._caller, self._table_id, message)
+            accepted = await self._state.moves.submit(self._caller, self._table_id, message, self._shown)
             self._put(AcceptedMessage(**asdict(accepted)))
         elif isinstance(message, SocketSay):
             await chat.say(self._tables, self._state.limits, self._caller, self._table_id, message)
@@ -219,18 +212,14 @@ class Connection:
         tables.broadcaster.show(table, client, even_if_seen=True)
 
     def _refuse(self, refusal: Refusal) -> None:
-        """After a refusal with news the client may have taken in, the next snapshot must be a whole one.
-
-        Each version is sent along once: whoever repeats a refused move has it already.
-        """
-        version = refusal.snapshot.version if refusal.snapshot is not None else None
-        if version is not None and version == self._shown:
-            refusal = msgspec.structs.replace(refusal, snapshot=None)
+        """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
         self._put(RefusedMessage(**asdict(refusal)))
-        if self._table is not None and refusal.snapshot is not None and version != self._client.seen:
+        if self._table is None or refusal.snapshot is None:
+            return
+        self._shown = refusal.snapshot.version  # a client that tries again has it already
+        if self._shown != self._client.seen:
             self._client.seen = None
             self._tables.broadcaster.show(self._table, self._client)
-        self._shown = version if version is not None else self._shown
 
     def _put(self, message: msgspec.Struct) -> None:
         self._client.put(encode(message).decode(), self._client.heard)

@@ -26,8 +26,8 @@ class Moves:
         self._limits = limits
         self._metrics = metrics
 
-    async def submit(self, caller: Caller, table_id: str, request: Play | Undo) -> Accepted:
-        """Make a move or take one back. A refusal comes with the current position."""
+    async def submit(self, caller: Caller, table_id: str, request: Play | Undo, known: int | None = None) -> Accepted:
+        """Make a move or take one back. A refusal comes with the current position, unless that is version `known`."""
         arrived = time.monotonic()
         seat = await self._tables.ask(table_id, lambda table: table.seat_of(caller))
         table = await self._tables.open(table_id)
@@ -43,7 +43,7 @@ class Moves:
         except StoreDown:
             raise Refused("not-saved").for_move(request.id, None) from None
         except Refused as refused:
-            news = table.match_log is not None and refused.refusal.code != "too-many"
+            news = table.match_log is not None and table.version != known and refused.refusal.code != "too-many"
             raise refused.for_move(request.id, table.snapshot(seat) if news else None) from None
         self._metrics.move_seconds.observe(time.monotonic() - arrived)
         return accepted
