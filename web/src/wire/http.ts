@@ -62,7 +62,8 @@ export const api = {
   you: (id: string, token: string) => request<You>("GET", `${at(id)}/you`, undefined, token),
   why: (id: string, route: string, token: string) =>
     request<Refusal>("GET", `${at(id)}/why/${encodeURIComponent(route)}`, undefined, token),
-  hint: (id: string, token: string) => request<Hint>("POST", `${at(id)}/hint`, undefined, token),
+  hint: (id: string, token: string, quick: boolean) =>
+    request<Hint>("POST", `${at(id)}/hint?quick=${quick}`, undefined, token),
   record: (id: string) => request<Record<string, unknown>>("GET", `${at(id)}/record`),
   records: () => request<RecordCard[]>("GET", "/records"),
   replay: (record: Record<string, unknown>, perspective: number | "all" | null) =>

@@ -43,6 +43,7 @@ export type TableCard = Schemas["TableCard"];
 export type RecordCard = Schemas["RecordCard"];
 export type Hint = Schemas["Hint"];
 export type Thought = Hint["thoughts"][number];
+export type Reason = Thought["reasons"][number];
 export type Replayed = Schemas["Replayed"];
 export type Frame = Schemas["Frame"];
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from wayfare.bots import suggest
 from wayfare.engine import Action, Match
 from wayfare.errors import IllegalAction
-from wayfare.server.bots.pool import EXPERT, BotPool
+from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.table.registry import Tables
@@ -12,7 +13,8 @@ from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import Hint, Refusal
 
-THOUGHTS = 5  # in a hint
+THOUGHTS = 12  # asked for: neighbouring routes and different payments become one suggestion …
+SHOWN = 5  # … and these are sent
 
 
 async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> Refusal:
@@ -46,14 +48,17 @@ def _nearest(match: Match, claims: list[Action]) -> Action:
     return min(claims, key=lambda claim: sum(max(0, count - hand.get(card, 0)) for card, count in claim.cards))
 
 
-async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str) -> Hint:
-    """What the expert considers, best first, from what the seat may know."""
+async def hint(
+    tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str, quick: bool = False
+) -> Hint:
+    """What the expert considers, best first, with reasons, from what the seat may know; `quick` asks for it at once."""
     table = await tables.open(table_id)
     seat = table.seat_of(caller)
     if not table.facts.options.hints:
         raise Refused("hints-off")
     view = _match_to_act(table, seat).view(seat)
-    limits.check("hint", hash_token(caller.token or ""))
-    async with pool.turn(EXPERT):
-        thoughts = await pool.explain(view, THOUGHTS)
-    return Hint(thoughts=list(thoughts))
+    limits.check("advice" if quick else "hint", hash_token(caller.token or ""))
+    bot = ADVISER if quick else EXPERT
+    async with pool.turn(bot):
+        thoughts = await pool.explain(view, THOUGHTS, bot)
+    return Hint(thoughts=suggest(view, thoughts, SHOWN))

@@ -12,13 +12,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from wayfare.bots import Budget, ExpertBot, GuardedBot, Thought
+from wayfare.bots import Budget, ExpertBot, GuardedBot, SearchBot, Thought
 from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
 
 T = TypeVar("T")
 LOG = logging.getLogger("wayfare.bots")
 QUICK = "planner"  # moves at once, and well enough
+ADVISER = "hard"  # searches for a moment: the guide of a lesson
 EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
 CROWD = 4  # with more experts than this per thread, each gets less time
@@ -56,9 +57,9 @@ class BotPool:
         """A bot's move. Hold a `turn`."""
         return await self._run(bot, lambda: self._choose(bot, view))
 
-    async def explain(self, view: View, count: int) -> tuple[Thought, ...]:
-        """What an expert considers, best first. Hold a `turn`."""
-        return await self._run(EXPERT, lambda: self._explain(view, count))
+    async def explain(self, view: View, count: int, bot: str = EXPERT) -> tuple[Thought, ...]:
+        """What a searching bot considers, best first. Hold a `turn`."""
+        return await self._run(bot, lambda: self._explain(bot, view, count))
 
     async def _run(self, bot: str, work: Callable[[], T]) -> T:
         executor = self._slow if is_slow(bot) else self._quick
@@ -86,10 +87,10 @@ class BotPool:
             LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
         return action
 
-    def _explain(self, view: View, count: int) -> tuple[Thought, ...]:
-        expert = self._bot(EXPERT).bot
-        assert isinstance(expert, ExpertBot)
-        return expert.explain(view, count)
+    def _explain(self, name: str, view: View, count: int) -> tuple[Thought, ...]:
+        searcher = self._bot(name).bot
+        assert isinstance(searcher, SearchBot)
+        return searcher.explain(view, count)
 
 
 def is_slow(bot: str) -> bool:
