@@ -37,6 +37,7 @@ export type NewChair = Schemas["NewChair"];
 export type CreateTable = Omit<Schemas["CreateTable"], "record"> & { record?: Record<string, unknown> | null };
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
+export type Sharing = Schemas["Sharing"];
 
 export type GameCard = Schemas["GameCard"];
 export type TableCard = Schemas["TableCard"];

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from wayfare.bots import suggest
-from wayfare.engine import Action, Match
-from wayfare.errors import IllegalAction
+from wayfare.engine import Match
+from wayfare.engine.why import why_not_claim
 from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import IllegalMove, Refused
@@ -21,16 +21,12 @@ async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> 
     """Why the caller can't claim a route now, whatever they would pay."""
     table = await tables.open(table_id)
     match = _match_to_act(table, table.seat_of(caller))
-    claims = [action for action in match.game.actions if action.kind == "claim" and action.route == route]
-    if not claims:
+    if route not in {one.id for one in match.game.board.map.routes}:
         raise Refused("no-such-route")
-    if set(claims) & set(match.legal_actions()):
+    error = why_not_claim(match, route)
+    if error is None:
         raise Refused("can-be-claimed")
-    try:
-        match.copy().play(_nearest(match, claims))
-    except IllegalAction as error:
-        return IllegalMove(error).refusal
-    raise AssertionError("an action that is not legal was played")
+    return IllegalMove(error).refusal
 
 
 def _match_to_act(table: Table, seat: int) -> Match:
@@ -40,12 +36,6 @@ def _match_to_act(table: Table, seat: int) -> Match:
     if table.turn != seat:
         raise Refused("not-your-turn")
     return table.match_log.match
-
-
-def _nearest(match: Match, claims: list[Action]) -> Action:
-    """The payment with the fewest cards missing: that is the one to talk about."""
-    hand = match.view(match.turn).hand
-    return min(claims, key=lambda claim: sum(max(0, count - hand.get(card, 0)) for card, count in claim.cards))
 
 
 async def hint(
