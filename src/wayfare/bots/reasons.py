@@ -101,26 +101,32 @@ class Why:
     def _last_turn(self) -> bool:
         return self._view.turns_left is not None
 
-    def _spaces(self, ticket: str, plus: str | None = None) -> int | None:
+    def _spaces(self, ticket: str) -> int | None:
         found = self._tickets[ticket]
-        return self._ways.spaces(found.a, found.b, plus)
+        return self._ways.spaces(found.a, found.b)
+
+    @cached_property
+    def _on_way(self) -> dict[str, set[str]]:
+        """For each open ticket, the routes on any shortest way for it."""
+        found = (self._tickets[ticket] for ticket in self._open_tickets)
+        return {ticket.id: self._ways.on_shortest(ticket.a, ticket.b) for ticket in found}
 
     def _served(self, route: str) -> Iterator[tuple[str, int]]:
         """Tickets that have this route on a shortest way, and the spaces they need once it's claimed."""
-        length = self._ways.routes[route].length
-        for ticket, spaces in self._open_tickets.items():
-            then = self._spaces(ticket, route)
-            if then == spaces - length:
-                yield ticket, then
+        for ticket, routes in self._on_way.items():
+            if route in routes:
+                yield ticket, self._open_tickets[ticket] - self._ways.routes[route].length
 
     def _wanted(self, thought: Thought) -> list[Wanted]:
-        """Routes the seat claims in the line, then those on the way for its tickets. After the last turn, none."""
+        """Routes the seat claims in the line, then those on the ways for its tickets. After the last turn, none."""
         if self._last_turn:
             return []
         steps = (self._view.game.action(step.action) for step in thought.line[1:] if step.seat == self._seat)
         planned = [step.route for step in steps if step.route]
         paths = ticket_progress(self._view, list(self._open_tickets))
-        routes = dict.fromkeys([*planned, *(route for path in paths for route in path.routes)])
+        shown = [route for path in paths for route in path.routes]  # the ways that the table shows come first
+        others = sorted(route for routes in self._on_way.values() for route in routes)
+        routes = dict.fromkeys([*planned, *shown, *others])
         return [Wanted(route, next((ticket for ticket, _ in self._served(route)), None)) for route in routes]
 
     # Paying.

@@ -24,13 +24,32 @@ class Ways:
                 for end in (route.a, route.b):
                     self._at.setdefault(end, []).append(route)
 
-    def spaces(self, a: str, b: str, plus: str | None = None) -> int | None:
-        """The fewest spaces to claim between two locations, as if the seat owned `plus` too; None if there's no way."""
-        return min((count for end, count in self._from(a, plus) if end == b), default=None)
+    def spaces(self, a: str, b: str) -> int | None:
+        """The fewest spaces to claim between two locations; None if there's no way."""
+        return self.distances(a).get(b)
+
+    def on_shortest(self, a: str, b: str) -> set[str]:
+        """The open routes that are on some shortest way between two locations."""
+        here, there = self.distances(a), self.distances(b)
+        if b not in here:
+            return set()
+
+        def over(route: str) -> int:
+            one = self.routes[route]
+            detours = [
+                here[u] + one.length + there[v] for u, v in ((one.a, one.b), (one.b, one.a)) if u in here and v in there
+            ]
+            return min(detours, default=-1)
+
+        return {route for route in self.open if over(route) == here[b]}
 
     def reached(self, a: str, plus: str | None = None) -> set[str]:
-        """The locations connected to one by the seat's own routes."""
+        """The locations connected to one by the seat's own routes, as if it owned `plus` too."""
         return {end for end, count in self._from(a, plus) if count == 0}
+
+    def distances(self, a: str) -> dict[str, int]:
+        """The fewest spaces to claim from one location to every other that can be reached."""
+        return dict(self._from(a, None))
 
     def touched(self) -> set[str]:
         """The locations at the ends of the seat's own routes."""
