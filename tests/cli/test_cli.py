@@ -206,6 +206,11 @@ BAD = {
         "is not a valid interval width; try 2%",
     ),
     "a bad opponent": (("play", "--text", "--opponents", "nobody"), "There is no bot 'nobody'"),
+    "too many opponents": (
+        ("play", "--no-open", "--opponents", "easy,easy,easy,easy,easy"),
+        "New York is for 2 to 4 players, not 6",
+    ),
+    "too many opponents in the terminal": (("play", "--text", "--opponents", "easy,easy,easy,easy"), "not 5"),
     "no time for a move": (("tournament", "--bots", "random,greedy", "--move-seconds", 0), "must be more than 0"),
     "a budget that is none": (("simulate", "--bots", "search@"), "has no budget after the @"),
 }

@@ -15,17 +15,15 @@ from e2e.browsing import until
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
-RING = """() => {
-  const ring = document.querySelector("[data-spotlight]")?.getBoundingClientRect();
-  return ring && { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
-}"""
+# One look at the page: what the guide says and what it points at belong together.
 STATE = """() => ({
   over: document.querySelector("[data-action=score]") !== null || document.querySelector(".pad") !== null,
   mine: document.querySelector(".status.yours") !== null,
   told: document.querySelector(".coach p")?.textContent,
   pay: document.querySelector("[data-pay]") !== null,
   moves: document.querySelector("[data-moves]")?.dataset.moves,
-  ring: document.querySelector("[data-spotlight]")?.getAttribute("style"),
+  ring: [...document.querySelectorAll("[data-spotlight]")].map((ring) => ring.getBoundingClientRect()).map(
+    ({ x, y, width, height }) => [x + width / 2, y + height / 2])[0] ?? null,
 })"""
 
 
@@ -53,7 +51,7 @@ def follow_the_ring(page: Page, seconds: float = 150) -> list[str]:
         if state["pay"]:
             page.locator("[data-pay]").first.click()
         elif state["mine"]:
-            press(page, page.evaluate(RING))
+            press(page, state["ring"])
         when_answered(page, state)
     return said
 
@@ -65,9 +63,9 @@ def when_answered(page: Page, before: dict[str, Any]) -> None:
         page.wait_for_timeout(30)
 
 
-def press(page: Page, place: dict[str, Any] | None) -> None:
-    if place is not None:
-        page.mouse.click(place["x"], place["y"])
+def press(page: Page, place: tuple[float, float] | None) -> None:
+    if place is not None:  # it points at something
+        page.mouse.click(*place)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])

@@ -41,7 +41,7 @@ def test_a_taken_port_is_reported_and_play_takes_the_next() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(WayfareError, match="Cannot listen"):
             listen("127.0.0.1", port)
-        with listen_on_a_free_port(port) as other:
+        with listen_on_a_free_port("127.0.0.1", port) as other:
             assert other.getsockname()[1] != port
 
 

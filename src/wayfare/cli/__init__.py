@@ -19,6 +19,8 @@ Examples:
 
   wayfare play --game my-map.toml
 
+  wayfare play --text --opponents easy
+
   wayfare serve --host 0.0.0.0 --port 8765 --games my-maps/
 
   wayfare simulate --players 3 --games 100000 --seed 7 --jobs 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -93,6 +95,19 @@ def progress_bar(what: str, total: int) -> Iterator[Any]:
     with Progress(*columns, console=console, transient=True, disable=not sys.stderr.isatty()) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.advance(task, done)
+
+
+def command_line(*arguments: str) -> str:
+    """A command for the reader to type, which starts this same program: by its name if the shell finds it by that."""
+    program = Path(sys.argv[0])
+    found = shutil.which(program.name)
+    if found and Path(found).resolve() == program.resolve():
+        shown = program.name
+    elif program.is_absolute() and program.is_relative_to(Path.cwd()):
+        shown = str(program.relative_to(Path.cwd()))
+    else:
+        shown = str(program)
+    return shlex.join([shown, *arguments])
 
 
 def check_language(language: str) -> None:

@@ -9,21 +9,32 @@ from typing import TYPE_CHECKING
 from wayfare.engine.board import PointsRules, RaceRules
 from wayfare.messages import ENGLISH, has_message, message
 from wayfare.pictures import palette
+from wayfare.pictures.palette import Colour, Wild
 
 if TYPE_CHECKING:
-    from wayfare.engine import Board, Event, Match, Move, Result, Score, View
+    from wayfare.bots import Reason
+    from wayfare.engine import Action, Board, Event, Match, Move, Result, Score, View
+    from wayfare.engine.views import SeatData
 
 
 class Narrator:
     """Tells about matches on one board, in one language. The player in `seat`, if any, is addressed as "you"."""
 
-    def __init__(self, board: Board, names: Sequence[str], seat: int | None = None, language: str = ENGLISH) -> None:
-        self.names = names
+    def __init__(
+        self,
+        board: Board,
+        names: Sequence[str],
+        seat: int | None = None,
+        language: str = ENGLISH,
+        colours: bool = False,  # printed as colours too
+    ) -> None:
+        self.names, self._colours = names, colours
         self.game = board.names.get(language, board.name)
         self._rules, self._wild, self._look = board.rules, board.wild, board.look.style
         self._seat, self._language = seat, language
         self._locations = {location.id: location.names.get(language, location.name) for location in board.map.locations}
         self._routes = {route.id: (route.a, route.b) for route in board.map.routes}
+        self._lengths = {route.id: route.length for route in board.map.routes}
         self._tickets = {ticket.id: (ticket.a, ticket.b) for ticket in board.map.tickets}
 
     def say(self, key: str, **args: str | int) -> str:
@@ -34,6 +45,10 @@ class Narrator:
         """A route, named by its two ends."""
         return " – ".join(self._locations[end] for end in self._routes[route])
 
+    def location(self, location: str) -> str:
+        """A location's name."""
+        return self._locations[location]
+
     def tickets(self, tickets: Iterable[str]) -> str:
         """Tickets, each named by its two ends, or a word for none."""
         shown = (" – ".join(self._locations[end] for end in self._tickets[ticket]) for ticket in tickets)
@@ -43,7 +58,13 @@ class Narrator:
         """A card's name and its symbol, which always go together."""
         shown = palette.wild(card) if card == self._wild else palette.colour(card)
         name = self.say(f"card-{card}") if has_message(f"card-{card}") else card
-        return f"{name} {shown.char}"
+        return f"{name} {self._symbol(shown)}"
+
+    def _symbol(self, card: Colour | Wild) -> str:
+        """A card's symbol; on a terminal, in ink on the card's own colour, so that it shows on any background."""
+        if not self._colours or isinstance(card, Wild):
+            return card.char
+        return f"\x1b[48;2;{_rgb(card.light.fill)};38;2;{_rgb(card.light.ink)}m {card.char} \x1b[0m"
 
     def cards(self, cards: Iterable[str]) -> str:
         """Cards one by one, each with its symbol."""
@@ -56,6 +77,35 @@ class Narrator:
     def move(self, move: Move) -> str:
         """A move and everything that happened because of it."""
         return " ".join(f"{sentence}." for sentence in [self._action(move), *self._events(move)])
+
+    def do(self, action: Action) -> str:
+        """An action one could take: "Claim Chelsea – Soho with …"."""
+        match action.kind:
+            case "draw" if action.card:
+                return self.say("log-do-take", card=self.card(action.card))
+            case "draw":
+                return self.say("log-do-draw", cards=1 if action.source else self._rules.draw)
+            case "claim":
+                return self.say(
+                    "log-do-claim", route=self.route(action.route or ""), cards=self.counted(dict(action.cards))
+                )
+            case "keep":
+                return self.say("log-do-keep", tickets=self.tickets(action.tickets))
+            case _:
+                return self.say(f"log-do-{action.kind}")
+
+    def reason(self, reason: Reason) -> str:
+        """Why an action is suggested."""
+        return self.say(
+            f"reason-{reason.kind}",
+            route=self.route(reason.route) if reason.route else "",
+            ticket=self.tickets([reason.ticket]) if reason.ticket else "",
+            aim="ticket" if reason.ticket else "none",
+            card=self.card(reason.card) if reason.card else "",
+            name="" if reason.seat is None else self.names[reason.seat],
+            count=reason.count,
+            points=reason.points,
+        )
 
     def _who(self, seat: int) -> dict[str, str]:
         return {"you": "yes" if seat == self._seat else "no", "name": self.names[seat]}
@@ -172,8 +222,8 @@ class Narrator:
         lines = ", ".join(f"{self.say(f'score-{line.key}')} {line.points}" for line in score.lines)
         return f"{name}: {points} ({lines}), {completed}"
 
-    def table(self, view: View) -> list[str]:
-        """The public table, and the cards and tickets of the view's seat."""
+    def table(self, view: View, tickets: Sequence[str] = ()) -> list[str]:
+        """The public table, and the cards and tickets of the view's seat, which `tickets` may tell line by line."""
         data = view.data()
         lines = []
         if data.market:
@@ -184,11 +234,26 @@ class Narrator:
             known = f" ({self.say('cli-known', cards=self.counted(seat.known))})" if seat.known else ""
             hand = self.say("table-fact-hand", count=seat.hand) + known
             pieces = self.say("table-fact-pieces", count=seat.pieces)
-            tickets = self.say("table-fact-tickets", count=seat.tickets)
+            held = self.say("table-fact-tickets", count=seat.tickets)
             routes = ", ".join(map(self.route, seat.routes)) or self.say("cli-no-routes")
-            lines.append(f"{name}: {hand}, {pieces}, {tickets}; {routes}")
+            lines.append(f"{name}: {self._so_far(seat)}, {hand}, {pieces}, {held}; {routes}")
         if view.seat is not None:
             who = self._who(view.seat)
             lines.append(self.say("cli-hand", **who, cards=self.counted(data.hand)))
-            lines.append(self.say("cli-tickets", **who, tickets=self.tickets(data.tickets)))
+            if tickets:
+                lines += [self.say("cli-tickets", **who, tickets="").rstrip(), *(f"  {line}" for line in tickets)]
+            else:
+                lines.append(self.say("cli-tickets", **who, tickets=self.tickets(data.tickets)))
         return lines
+
+    def _so_far(self, seat: SeatData) -> str:
+        """What everyone can count: points from routes or, in a race, completed tickets."""
+        if not isinstance(self._rules, PointsRules):
+            return self.say("table-fact-completed", count=len(seat.completed) + seat.bonus)
+        points = self._rules.route_points
+        return self.say("table-fact-points", count=sum(points[self._lengths[route] - 1] for route in seat.routes))
+
+
+def _rgb(colour: str) -> str:
+    """A colour such as #2a6fc4, as a terminal takes it."""
+    return ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5))

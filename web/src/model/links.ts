@@ -1,10 +1,16 @@
 /** Links that hand over a seat: /t/<table>#seat=<token>&host=<token>. A fragment is never sent to a server. */
 import { api } from "../wire/http";
 import { keepTokens, tokensOf } from "./seatTokens";
+import { sharing } from "./sharing.svelte";
+
+/** The link that invites to a table: under an address that others can open, if there is one. */
+export function tableLink(table: string): string {
+  return `${sharing.origin ?? location.origin}/t/${table}`;
+}
 
 /** The link that moves a chair to another device. */
 export function seatLink(table: string, token: string): string {
-  return `${location.origin}/t/${table}#seat=${token}`;
+  return `${tableLink(table)}#seat=${token}`;
 }
 
 /** Keep the tokens in the page's address, then clear them from the address bar. */

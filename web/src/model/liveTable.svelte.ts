@@ -127,8 +127,9 @@ export class LiveTable extends Scene {
     }
   }
 
-  hint(): Promise<Hint> {
-    return api.hint(this.#table.id, this.#token ?? "");
+  /** What to do now, and why: after a few seconds' thought, or at once. */
+  hint(quick = false): Promise<Hint> {
+    return api.hint(this.#table.id, this.#token ?? "", quick);
   }
 
   stop(): void {

@@ -2,7 +2,7 @@
 import type { LiveTable } from "../model/liveTable.svelte";
 import { explain } from "../parts/explain";
 import { toast } from "../parts/toast.svelte";
-import type { Thought } from "../wire/types";
+import type { Hint, Thought } from "../wire/types";
 import type { Pointing } from "./pointing.svelte";
 
 export class Hinting {
@@ -12,6 +12,7 @@ export class Hinting {
   constructor(
     private readonly point: Pointing,
     private readonly live: () => LiveTable | null,
+    private readonly advise: () => Promise<Hint> | undefined, // a lesson's guide, which has thought about it already
   ) {}
 
   get possible(): boolean {
@@ -24,7 +25,7 @@ export class Hinting {
     this.thinking = true;
     const view = this.point.scene().view;
     try {
-      const { thoughts } = await live.hint();
+      const { thoughts } = await (this.advise() ?? live.hint());
       if (view === this.point.scene().view && thoughts[0]) {
         this.point.drop();
         this.thoughts = thoughts;

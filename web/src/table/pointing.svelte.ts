@@ -1,6 +1,7 @@
 /** What the player points at: a route, a colour in hand, a ticket. The board and the lists share it; none of it is sent. */
 import { choicesOf, type Choices } from "../model/choices";
-import { readAction } from "../model/game";
+import { readAction, type Action } from "../model/game";
+import { routesMeant } from "../model/hints";
 import type { LiveTable } from "../model/liveTable.svelte";
 import { logContext, logLines, type LogContext, type LogLine } from "../model/log";
 import type { Scene } from "../model/scene";
@@ -54,13 +55,17 @@ export class Pointing {
 
   readonly log: LogLine[] = $derived.by(() => logLines(this.scene().moves, this.context));
 
+  /** The action of the hint that is shown: the card, route or tickets it is about are marked. */
+  readonly suggested: Action | null = $derived.by(() => (this.thought ? readAction(this.thought.action) : null));
+
   readonly lit: Lit = $derived.by(() => {
     const { view, game } = this.scene();
     if (this.ticket) return this.#paths([this.ticket]);
     if (this.line?.route) return { routes: [this.line.route], locations: [] };
     if (this.line?.ticket) return this.#ends(this.line.ticket);
-    if (this.thought) {
-      const action = readAction(this.thought.action);
+    const action = this.suggested;
+    if (this.thought && action) {
+      if (action.kind === "draw") return { routes: routesMeant(this.thought), locations: [] };
       if (action.kind === "claim") {
         const route = game.routes.get(action.route);
         return { routes: [action.route], locations: route ? [route.a, route.b] : [] };

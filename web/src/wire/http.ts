@@ -11,6 +11,7 @@ import type {
   RecordCard,
   Refusal,
   Replayed,
+  Sharing,
   Table,
   TableCard,
   You,
@@ -60,9 +61,11 @@ export const api = {
     request<Table>("POST", `${at(id)}/mute`, { chair_id: chairId, muted }, token),
   rematch: (id: string, token: string) => request<Table>("POST", `${at(id)}/rematch`, undefined, token),
   you: (id: string, token: string) => request<You>("GET", `${at(id)}/you`, undefined, token),
+  sharing: () => request<Sharing>("GET", "/sharing"),
   why: (id: string, route: string, token: string) =>
     request<Refusal>("GET", `${at(id)}/why/${encodeURIComponent(route)}`, undefined, token),
-  hint: (id: string, token: string) => request<Hint>("POST", `${at(id)}/hint`, undefined, token),
+  hint: (id: string, token: string, quick: boolean) =>
+    request<Hint>("POST", `${at(id)}/hint?quick=${quick}`, undefined, token),
   record: (id: string) => request<Record<string, unknown>>("GET", `${at(id)}/record`),
   records: () => request<RecordCard[]>("GET", "/records"),
   replay: (record: Record<string, unknown>, perspective: number | "all" | null) =>

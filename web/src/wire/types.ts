@@ -37,12 +37,14 @@ export type NewChair = Schemas["NewChair"];
 export type CreateTable = Omit<Schemas["CreateTable"], "record"> & { record?: Record<string, unknown> | null };
 export type Created = Schemas["Created"];
 export type Joined = Schemas["Joined"];
+export type Sharing = Schemas["Sharing"];
 
 export type GameCard = Schemas["GameCard"];
 export type TableCard = Schemas["TableCard"];
 export type RecordCard = Schemas["RecordCard"];
 export type Hint = Schemas["Hint"];
 export type Thought = Hint["thoughts"][number];
+export type Reason = Thought["reasons"][number];
 export type Replayed = Schemas["Replayed"];
 export type Frame = Schemas["Frame"];
 

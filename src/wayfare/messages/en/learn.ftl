@@ -15,6 +15,10 @@ learn-more-tickets = New tickets: choose which to keep
     .text = Choose short ones, or ones close to your own routes. A ticket you haven’t completed by the end costs you its points.
 learn-others-choose = { $name } is choosing too
     .text = Nobody sees anyone else’s tickets until the end.
+learn-turn = Your turn
+    .text = Draw cards, claim a route or draw new tickets.
+learn-race-turn = Your turn
+    .text = Draw cards, claim a route or swap your tickets.
 learn-draw-first = Your turn: draw { $draw ->
         [one] a card
         [2] two cards
@@ -40,33 +44,20 @@ learn-draw = Draw { $draw ->
         [2] two cards
        *[other] { $draw } cards
     }
-    .text = You don’t have enough cards yet for any route on your way.
+    .text = You pay for a route with cards of its colour.
 learn-race-draw = Draw { $draw ->
         [one] a card
         [2] two cards
        *[other] { $draw } cards
     }
-    .text = You don’t have enough cards yet for any route on your way. The { $wild } is wild: it counts as any colour.
+    .text = You pay for a route with cards of its colour. The { $wild } is wild: it counts as any colour.
 learn-claim-first = Now claim your first route: { $route }
-    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and { $look ->
-        [city] your taxis drive onto it
-       *[other] your trains roll onto it
-    }.
-learn-race-claim-first = Now claim your first route: { $route }
-    .text = You have the cards, and it’s on the way for your ticket { $ticket }. Tap the route on the board: you pay { $cards }, and { $look ->
+    .text = You have the cards. Tap the route on the board: you pay { $cards }, and { $look ->
         [city] your taxis drive onto it
        *[other] your trains roll onto it
     }.
 learn-claim = You can claim { $route }
-    .text = It’s on the way for { $ticket } and costs { $cards }. Tap it on the board before someone else takes it.
-learn-claim-any = Score with { $route }
-    .text = Your tickets need nothing right now. Long routes are worth more: { $longest } spaces score { $most } points.{ $attractions ->
-        [0] {""}
-        [one] {" "}Each tourist attraction you reach scores one more.
-       *[other] {" "}Each tourist attraction you reach scores { $attractions } more.
-    }
-learn-race-claim-any = You can claim { $route }
-    .text = You don’t need it now, but your next ticket might.
+    .text = It costs { $cards }. Tap it on the board before someone else takes it.
 learn-claimed = { $route } is yours!
     .text = It scores { $points ->
     [one] { $points } point
@@ -85,16 +76,16 @@ learn-wild-alone = You took a { $wild }: your turn is over
     .text = A face-up { $wild } counts as a whole draw, because it can be any colour. Now it’s { $name }’s turn.
 learn-watch = { $name } is playing
     .text = Watch the board. Everything is shown step by step and written to the log.
-learn-all-done = Your tickets are complete: draw new ones?
+learn-tickets = Draw new tickets
     .text = You look at { $offered ->
         [2] two
        *[other] { $offered }
     } and keep at least { $kept ->
         [one] one
        *[other] { $kept }
-    }. If you think the game will end soon, claim long routes instead: a ticket you don’t complete costs you points.
+    }. A ticket you don’t complete costs you its points.
 learn-swap = Swap your tickets
-    .text = All your tickets are blocked. Put them back and take { $dealt ->
+    .text = Put your tickets back and take { $dealt ->
         [2] two
        *[other] { $dealt }
     } new ones; it costs you your turn.
@@ -107,11 +98,6 @@ learn-over = The game is over
 learn-race-over = The game is over
     .text = Now all the tickets are shown.
 
-learn-remark-need = { $route } is on your way and costs { $need } × { $card }; you have { $have }.
-learn-remark-need-gray = { $route } is on your way; it’s grey, so it costs { $need ->
-    [one] { $need } card of any colour
-   *[other] { $need } cards of any one colour
-}.
 learn-remark-turn = On your turn you do one of three things: claim a route, as now, draw { $draw ->
         [one] a card
         [2] two cards

@@ -65,7 +65,8 @@ lobby-copy-by-hand = The link is selected: copy it with the keyboard or a long p
 lobby-share = Share
 lobby-share-text = Come and play { $game } with me:
 lobby-qr = QR code for the link
-lobby-local = This address works only on this computer. To play over a network, start the server with “wayfare serve --host 0.0.0.0” and open it at this computer’s address.
+lobby-local = Only this computer can open this link.
+lobby-local-how = To let phones and computers on your home network join, stop wayfare with Ctrl-C and start it like this. Your games are saved; nobody beyond your network can join.
 
 # A seat on another device
 lobby-move-seat = { $name }’s seat on another device

@@ -167,9 +167,6 @@ table-log-empty = Nothing has happened yet.
 table-undo = Undo
 table-hint = Hint
 table-hint-why = The expert’s choice in { $share }% of tries; chance of winning about { $value }%
-table-hint-on-way = It’s on your way for { $ticket }.
-table-hint-for-route = To claim { $route } soon.
-table-hint-for-ticket = To claim { $route } soon, for { $ticket }.
 table-hint-do = Play this
 table-hint-more = { $count ->
         [one] Another idea

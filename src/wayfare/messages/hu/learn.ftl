@@ -15,6 +15,10 @@ learn-more-tickets = Új célkártyák: válaszd ki, melyiket tartod meg
     .text = Azt tartsd meg, amelyik rövid, vagy közel van az útvonalaidhoz. Ami a végén nem teljesül, annak a pontjait elveszíted.
 learn-others-choose = { $name } is választ
     .text = A végéig senki sem látja a többiek célkártyáit.
+learn-turn = Te jössz
+    .text = Húzz kártyákat, építs meg egy útvonalat, vagy húzz új célkártyákat.
+learn-race-turn = Te jössz
+    .text = Húzz kártyákat, építs meg egy útvonalat, vagy cseréld le a célkártyáidat.
 learn-draw-first = Te jössz: húzz { $draw ->
         [one] egy
         [2] két
@@ -40,33 +44,20 @@ learn-draw = Húzz { $draw ->
         [2] két
        *[other] { $draw }
     } kártyát
-    .text = Az utadba eső útvonalakhoz még kevés a kártyád.
+    .text = Az útvonalakért a színükkel megegyező kártyákkal fizetsz.
 learn-race-draw = Húzz { $draw ->
         [one] egy
         [2] két
        *[other] { $draw }
     } kártyát
-    .text = Az utadba eső útvonalakhoz még kevés a kártyád. A dzsóker ({ $wild }) bármelyik színt helyettesítheti.
+    .text = Az útvonalakért a színükkel megegyező kártyákkal fizetsz. A dzsóker ({ $wild }) bármelyik színt helyettesítheti.
 learn-claim-first = Építsd meg az első útvonaladat: { $route }
-    .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a { $look ->
-        [city] taxijaid
-       *[other] vonataid
-    } ráhajtanak.
-learn-race-claim-first = Építsd meg az első útvonaladat: { $route }
-    .text = Megvannak hozzá a kártyáid, és útba esik ehhez a célkártyádhoz: { $ticket }. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a { $look ->
+    .text = Megvannak hozzá a kártyáid. Koppints az útvonalra a táblán; fizetsz érte ({ $cards }), és a { $look ->
         [city] taxijaid
        *[other] vonataid
     } ráhajtanak.
 learn-claim = Megépítheted: { $route }
-    .text = Útba esik ehhez: { $ticket }. Az ára: { $cards }. Koppints rá a táblán, mielőtt más megépíti.
-learn-claim-any = Építs pontokért: { $route }
-    .text = A célkártyáidhoz most semmi sem kell. A hosszú útvonal többet ér: { $longest } mező { $most } pont.{ $attractions ->
-        [0] {""}
-        [one] {" "}Minden turistalátványosságért, amelyet elérsz, még egy pontot kapsz.
-       *[other] {" "}Minden turistalátványosságért, amelyet elérsz, még { $attractions } pontot kapsz.
-    }
-learn-race-claim-any = Megépítheted: { $route }
-    .text = Most nem esik az utadba, de a következő célkártyádhoz jól jöhet.
+    .text = Az ára: { $cards }. Koppints rá a táblán, mielőtt más megépíti.
 learn-claimed = A tiéd: { $route }!
     .text = A végén { $points } pontot kapsz érte. A célkártyáid mutatják, mi hiányzik még.
 learn-race-claimed = A tiéd: { $route }!
@@ -79,16 +70,16 @@ learn-wild-alone = Dzsókert vettél el ({ $wild }): vége a körödnek
     .text = A felfordított { $wild } egy egész húzással ér fel, mert bármelyik színt helyettesítheti. Most { $name } jön.
 learn-watch = { $name } lép
     .text = Figyeld a táblát. Minden lépésről lépésre látszik, és a naplóba is bekerül.
-learn-all-done = A célkártyáid teljesültek: húzol újakat?
+learn-tickets = Húzz új célkártyákat
     .text = { $offered ->
         [2] Két
        *[other] { $offered }
     } kártyát nézel meg, és legalább { $kept ->
         [one] egyet
        *[other] { $kept } kártyát
-    } megtartasz. Ha úgy látod, hogy hamar vége a játéknak, inkább építs hosszú útvonalakat: a nem teljesített célkártya pontjait elveszíted.
+    } megtartasz. A nem teljesített célkártya pontjait elveszíted.
 learn-swap = Cseréld le a célkártyáidat
-    .text = Már egyik célkártyád sem teljesíthető. Tedd vissza őket, és húzz { $dealt ->
+    .text = Tedd vissza a célkártyáidat, és húzz { $dealt ->
         [2] két
        *[other] { $dealt }
     } újat; ez a teljes körödbe kerül.
@@ -101,11 +92,6 @@ learn-over = Vége a játéknak
 learn-race-over = Vége a játéknak
     .text = Most minden célkártyát megmutatunk.
 
-learn-remark-need = Az utadba esik: { $route }. Ára { $need } × { $card }; neked { $have } van.
-learn-remark-need-gray = Az utadba esik: { $route }. Szürke, ezért { $need ->
-    [one] 1 tetszőleges színű kártya
-   *[other] { $need } egyforma, tetszőleges színű kártya
-} kell hozzá.
 learn-remark-turn = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
         [one] egy
         [2] két

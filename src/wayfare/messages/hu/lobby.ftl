@@ -61,7 +61,8 @@ lobby-copy-by-hand = A link ki van jelölve: másold billentyűzettel vagy hossz
 lobby-share = Megosztás
 lobby-share-text = Gyere, játsszunk együtt: { $game }
 lobby-qr = A link QR-kódja
-lobby-local = Ez a cím csak ezen a gépen működik. Hálózati játékhoz indítsd így a szervert: „wayfare serve --host 0.0.0.0”, és nyisd meg ennek a gépnek a címén.
+lobby-local = Ezt a hivatkozást csak ez a gép tudja megnyitni.
+lobby-local-how = Ha az otthoni hálózatodon lévő telefonok és gépek is csatlakozhatnak, állítsd le a wayfare-t (Ctrl-C), és indítsd el így. A játékaid megmaradnak; a hálózatodon kívülről senki sem csatlakozhat.
 
 # Hely egy másik eszközön
 lobby-move-seat = { $name } helye másik eszközön

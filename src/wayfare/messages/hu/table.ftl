@@ -122,9 +122,6 @@ table-log-empty = Még nem történt semmi.
 table-undo = Visszavonás
 table-hint = Tipp
 table-hint-why = A mester próbajátszmáinak { $share }%-a; nyerési esély kb. { $value }%
-table-hint-on-way = Ehhez a célkártyához kell: { $ticket }.
-table-hint-for-route = Hogy hamarosan megépíthesd: { $route }.
-table-hint-for-ticket = Hogy hamarosan megépíthesd: { $route } (célkártya: { $ticket }).
 table-hint-do = Meglépem
 table-hint-more = { $count ->
         [one] Még egy ötlet

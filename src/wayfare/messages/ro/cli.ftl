@@ -79,8 +79,43 @@ cli-dealt = { $name } a primit: { $cards }; bilete: { $tickets }
 cli-player = Jucătorul { $number }
 cli-bot = Calculatorul { $number } ({ $bot })
 cli-commitment = { $game }. Amprentă { $commitment }…
-cli-ask = Scrie o acțiune, numărul ei, ? pentru listă sau q ca să pleci.
-cli-not-legal = { $action }: nu este permis acum; scrie ? pentru listă.
+cli-ask = Mutarea ta (help arată comenzile)
+cli-see-help = Scrie help pentru comenzi.
+cli-not-legal = { $action }: nu este permis acum. { $why }
+cli-offer = Cărți traseu oferite, de păstrat sau de dat înapoi:
+cli-claims = Rute pe care le poți revendica:
+cli-payments = Poți plăti în mai multe feluri; scrie unul dintre acestea:
+cli-ticket-done = gata
+cli-ticket-open = { $count ->
+        [one] încă un spațiu
+        [few] încă { $count } spații
+       *[other] încă { $count } de spații
+    } ({ $routes })
+cli-ticket-cut = nu mai poate fi realizat
+cli-free = liberă
+cli-yours = a ta
+cli-closed = închisă
+cli-can-claim = o poți revendica; scrie { $action }
+cli-no-route = Nu există nicio rută „{ $text }”; ai vrut să scrii { $near }?
+cli-no-place = Nu există nicio locație „{ $text }”; ai vrut să scrii { $near }?
+cli-thinking = Expertul se gândește…
+cli-hint-share = { $share }% din încercări
+cli-undone = Ultima ta mutare a fost anulată.
+cli-undo-nothing = Nu ai nicio mutare de anulat.
+cli-undo-seen = De la ultima ta mutare ai văzut o carte nouă, așa că nu o mai poți anula.
+cli-help-draw = draw deck, draw { $card }: tragi o carte din pachet sau iei una cu fața în sus
+cli-help-draw-race = draw: tragi cărți din pachet
+cli-help-claim = claim { $route }: revendici o rută; dacă poți plăti în mai multe feluri, adaugă cărțile, ca în listă
+cli-help-tickets = tickets: tragi cărți traseu noi
+cli-help-keep = keep { $ticket }: păstrezi aceste cărți traseu dintre cele oferite
+cli-help-swap = swap: pui biletele înapoi și tragi altele
+cli-help-list = ?: tot ce poți face acum, cu numere pe care le poți scrie în loc
+cli-help-map = map, map { $place }: toate rutele, sau cele dintr-un loc, și cui aparțin
+cli-help-why = why { $route }: de ce nu poți revendica o rută
+cli-help-hint = hint: ce ar face expertul și de ce
+cli-help-undo = undo: anulezi ultima mutare, dacă n-ai văzut între timp o carte nouă
+cli-help-table = table: arată din nou masa
+cli-help-quit = q: pleci. Tasta Tab completează ce scrii.
 cli-left = Ai plecat de la masă.
 cli-planner = În locul lui mută „planner”.
 cli-planner-takes-over = În locul lui mută „planner”, și tot așa de acum înainte.

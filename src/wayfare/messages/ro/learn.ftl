@@ -15,6 +15,10 @@ learn-more-tickets = Cărți traseu noi: alege ce păstrezi
     .text = Păstrează-le pe cele scurte sau apropiate de rutele tale. Pentru o carte traseu nerealizată pierzi la final punctele ei.
 learn-others-choose = Alege și { $name }
     .text = Nimeni nu vede cărțile traseu ale celorlalți până la final.
+learn-turn = Rândul tău
+    .text = Trage cărți, revendică o rută sau trage cărți traseu noi.
+learn-race-turn = Rândul tău
+    .text = Trage cărți, revendică o rută sau schimbă-ți biletele.
 learn-draw-first = Rândul tău: trage { $draw ->
         [one] o carte
         [2] două cărți
@@ -40,37 +44,20 @@ learn-draw = Trage { $draw ->
         [2] două cărți
        *[other] { $draw } cărți
     }
-    .text = Încă nu ai destule cărți pentru nicio rută de pe drumul tău.
+    .text = Rutele se plătesc cu cărți de culoarea lor.
 learn-race-draw = Trage { $draw ->
         [one] o carte
         [2] două cărți
        *[other] { $draw } cărți
     }
-    .text = Încă nu ai destule cărți pentru nicio rută de pe drumul tău. Jokerul ({ $wild }) ține locul oricărei culori.
+    .text = Rutele se plătesc cu cărți de culoarea lor. Jokerul ({ $wild }) ține locul oricărei culori.
 learn-claim-first = Revendică prima ta rută: { $route }
-    .text = Ai cărțile necesare, iar ruta îți trebuie pentru cartea traseu { $ticket }. Atinge ruta pe tablă; plătești { $cards }, iar { $look ->
-        [city] taxiurile
-       *[other] trenurile
-    } tale se așază pe ea.
-learn-race-claim-first = Revendică prima ta rută: { $route }
-    .text = Ai cărțile necesare, iar ruta îți trebuie pentru biletul { $ticket }. Atinge ruta pe tablă; plătești { $cards }, iar { $look ->
+    .text = Ai cărțile necesare. Atinge ruta pe tablă; plătești { $cards }, iar { $look ->
         [city] taxiurile
        *[other] trenurile
     } tale se așază pe ea.
 learn-claim = Poți revendica { $route }
-    .text = Îți trebuie pentru { $ticket } și costă { $cards }. Atinge-o pe tablă, înainte să o ia altcineva.
-learn-claim-any = Ia o rută pentru puncte: { $route }
-    .text = Pentru cărțile tale traseu nu mai ai nevoie de nimic acum. Rutele lungi valorează mai mult: pentru { $longest } spații primești { $most ->
-        [one] un punct
-        [few] { $most } puncte
-       *[other] { $most } de puncte
-    }.{ $attractions ->
-        [0] {""}
-        [one] {" "}Pentru fiecare atracție turistică atinsă mai primești unul.
-       *[other] {" "}Pentru fiecare atracție turistică atinsă mai primești { $attractions }.
-    }
-learn-race-claim-any = Poți revendica { $route }
-    .text = Acum nu îți trebuie, dar ți-ar putea fi de folos la biletul următor.
+    .text = Costă { $cards }. Atinge-o pe tablă, înainte să o ia altcineva.
 learn-claimed = { $route } este a ta!
     .text = Primești pentru ea { $points ->
     [one] { $points } punct
@@ -87,16 +74,16 @@ learn-wild-alone = Ai luat un joker ({ $wild }): tura s-a încheiat
     .text = Cu fața în sus, jokerul ({ $wild }) ține loc de toată tragerea, fiindcă poate fi de orice culoare. Acum joacă { $name }.
 learn-watch = Joacă { $name }
     .text = Privește tabla. Totul se vede pas cu pas și se scrie în jurnal.
-learn-all-done = Cărțile tale traseu sunt realizate: tragi altele?
+learn-tickets = Trage cărți traseu noi
     .text = Te uiți la { $offered ->
         [2] două
        *[other] { $offered }
     } și păstrezi cel puțin { $kept ->
         [one] una
        *[other] { $kept }
-    }. Dacă ți se pare că jocul se termină curând, revendică mai bine rute lungi: o carte traseu nerealizată costă puncte.
+    }. O carte traseu nerealizată costă puncte.
 learn-swap = Schimbă-ți biletele
-    .text = Toate biletele tale sunt blocate. Pune-le înapoi și ia { $dealt ->
+    .text = Pune-ți biletele înapoi și ia { $dealt ->
         [2] două
        *[other] { $dealt }
     } noi; te costă tura.
@@ -109,12 +96,6 @@ learn-over = Jocul s-a încheiat
 learn-race-over = Jocul s-a încheiat
     .text = Acum se arată toate biletele.
 
-learn-remark-need = { $route } este pe drumul tău și costă { $need } × { $card }; tu ai { $have }.
-learn-remark-need-gray = { $route } este pe drumul tău; este gri, deci costă { $need ->
-    [one] o carte de orice culoare
-    [few] { $need } cărți de o singură culoare, oricare
-   *[other] { $need } de cărți de o singură culoare, oricare
-}.
 learn-remark-turn = În tura ta faci unul dintre trei lucruri: revendici o rută, ca acum, tragi { $draw ->
         [one] o carte
         [2] două cărți

@@ -68,7 +68,8 @@ lobby-copy-by-hand = Linkul este selectat: copiază-l de la tastatură sau cu o 
 lobby-share = Distribuie
 lobby-share-text = Hai să jucăm împreună { $game }:
 lobby-qr = Codul QR al linkului
-lobby-local = Adresa funcționează numai pe acest calculator. Pentru a juca în rețea, pornește serverul cu „wayfare serve --host 0.0.0.0” și deschide pagina la adresa acestui calculator.
+lobby-local = Numai acest calculator poate deschide linkul.
+lobby-local-how = Ca să se poată alătura telefoane și calculatoare din rețeaua ta de acasă, oprește wayfare cu Ctrl-C și pornește-l așa. Jocurile tale rămân salvate; din afara rețelei nu se poate alătura nimeni.
 
 # Un loc pe alt dispozitiv
 lobby-move-seat = Locul jucătorului { $name } pe alt dispozitiv

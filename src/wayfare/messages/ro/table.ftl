@@ -181,9 +181,6 @@ table-log-empty = Încă nu s-a întâmplat nimic.
 table-undo = Anulează mutarea
 table-hint = Sfat
 table-hint-why = Alegerea expertului în { $share }% din încercări; șanse de câștig de circa { $value }%
-table-hint-on-way = Îți trebuie pentru { $ticket }.
-table-hint-for-route = Ca să revendici în curând { $route }.
-table-hint-for-ticket = Ca să revendici în curând { $route }, pentru { $ticket }.
 table-hint-do = Fă așa
 table-hint-more = { $count ->
         [one] Încă o idee

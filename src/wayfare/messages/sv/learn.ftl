@@ -15,6 +15,10 @@ learn-more-tickets = Nya biljettkort: välj vilka du behåller
     .text = Välj korta, eller sådana som ligger nära dina sträckor. För ett biljettkort som inte är klart i slutet förlorar du kortets poäng.
 learn-others-choose = { $name } väljer också
     .text = Ingen ser de andras biljettkort förrän i slutet.
+learn-turn = Din tur
+    .text = Dra kort, muta in en sträcka eller dra nya biljettkort.
+learn-race-turn = Din tur
+    .text = Dra kort, muta in en sträcka eller byt biljetter.
 learn-draw-first = Din tur: dra { $draw ->
         [one] ett
         [2] två
@@ -40,33 +44,20 @@ learn-draw = Dra { $draw ->
         [2] två
        *[other] { $draw }
     } kort
-    .text = Du har ännu inte nog med kort för någon sträcka på din väg.
+    .text = Sträckor betalas med kort i deras färg.
 learn-race-draw = Dra { $draw ->
         [one] ett
         [2] två
        *[other] { $draw }
     } kort
-    .text = Du har ännu inte nog med kort för någon sträcka på din väg. Jokern ({ $wild }) kan stå för vilken färg som helst.
+    .text = Sträckor betalas med kort i deras färg. Jokern ({ $wild }) kan stå för vilken färg som helst.
 learn-claim-first = Muta nu in din första sträcka: { $route }
-    .text = Du har korten, och den behövs för ditt biljettkort { $ticket }. Tryck på sträckan på brädet; du betalar { $cards }, och { $look ->
-        [city] dina taxibilar kör ut på den
-       *[other] dina tåg rullar ut på den
-    }.
-learn-race-claim-first = Muta nu in din första sträcka: { $route }
-    .text = Du har korten, och den behövs för din biljett { $ticket }. Tryck på sträckan på brädet; du betalar { $cards }, och { $look ->
+    .text = Du har korten. Tryck på sträckan på brädet; du betalar { $cards }, och { $look ->
         [city] dina taxibilar kör ut på den
        *[other] dina tåg rullar ut på den
     }.
 learn-claim = Du kan muta in { $route }
-    .text = Den behövs för { $ticket } och kostar { $cards }. Tryck på den på brädet innan någon annan tar den.
-learn-claim-any = Ta poäng för { $route }
-    .text = Du behöver inget för dina biljettkort just nu. Långa sträckor är värda mer: { $longest } rutor ger { $most } poäng.{ $attractions ->
-        [0] {""}
-        [one] {" "}Varje turistattraktion som du når ger en poäng till.
-       *[other] {" "}Varje turistattraktion som du når ger { $attractions } poäng till.
-    }
-learn-race-claim-any = Du kan muta in { $route }
-    .text = Du behöver den inte nu, men kanske för nästa biljett.
+    .text = Den kostar { $cards }. Tryck på den på brädet innan någon annan tar den.
 learn-claimed = { $route } är din!
     .text = Den ger { $points } poäng i slutet. Dina biljettkort visar vad som fattas.
 learn-race-claimed = { $route } är din!
@@ -79,16 +70,16 @@ learn-wild-alone = Du tog en joker ({ $wild }): turen är slut
     .text = Uppvänd räknas jokern ({ $wild }) som hela dragningen, eftersom den kan stå för vilken färg som helst. Nu är det { $name } som spelar.
 learn-watch = { $name } spelar
     .text = Titta på brädet. Allt visas steg för steg och skrivs i loggen.
-learn-all-done = Dina biljettkort är klara: dra nya?
+learn-tickets = Dra nya biljettkort
     .text = Du tittar på { $offered ->
         [2] två
        *[other] { $offered }
     } och behåller minst { $kept ->
         [one] ett
        *[other] { $kept }
-    }. Tror du att spelet snart är slut är det bättre att muta in långa sträckor: ett biljettkort som inte blir klart kostar poäng.
+    }. Ett biljettkort som inte blir klart kostar poäng.
 learn-swap = Byt dina biljetter
-    .text = Alla dina biljetter är blockerade. Lägg tillbaka dem och ta { $dealt ->
+    .text = Lägg tillbaka dina biljetter och ta { $dealt ->
         [2] två
        *[other] { $dealt }
     } nya; det kostar din tur.
@@ -101,11 +92,6 @@ learn-over = Spelet är slut
 learn-race-over = Spelet är slut
     .text = Nu visas alla biljetter.
 
-learn-remark-need = { $route } ligger på din väg och kostar { $need } × { $card }; du har { $have }.
-learn-remark-need-gray = { $route } ligger på din väg; den är grå och kostar { $need ->
-    [one] 1 kort i valfri färg
-   *[other] { $need } kort i en och samma färg, vilken som helst
-}.
 learn-remark-turn = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw ->
         [one] ett
         [2] två

@@ -65,7 +65,8 @@ lobby-copy-by-hand = Länken är markerad: kopiera den med tangentbordet eller e
 lobby-share = Dela
 lobby-share-text = Kom och spela { $game } med mig:
 lobby-qr = Länkens QR-kod
-lobby-local = Adressen fungerar bara på den här datorn. För att spela över ett nätverk, starta med ”wayfare serve --host 0.0.0.0” och öppna sidan på den här datorns adress.
+lobby-local = Bara den här datorn kan öppna länken.
+lobby-local-how = Vill du att telefoner och datorer i ditt hemnätverk ska kunna vara med stoppar du wayfare med Ctrl-C och startar det så här. Dina spel är sparade; ingen utanför ditt nätverk kan vara med.
 
 # En plats på en annan enhet
 lobby-move-seat = Platsen för { $name } på en annan enhet

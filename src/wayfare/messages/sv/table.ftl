@@ -161,9 +161,6 @@ table-log-empty = Inget har hänt än.
 table-undo = Ångra
 table-hint = Tips
 table-hint-why = Expertens val i { $share } % av försöken; vinstchans ungefär { $value } %
-table-hint-on-way = Den behövs för { $ticket }.
-table-hint-for-route = För att snart kunna muta in { $route }.
-table-hint-for-ticket = För att snart kunna muta in { $route }, till { $ticket }.
 table-hint-do = Gör så
 table-hint-more = { $count ->
         [one] Ett förslag till

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from wayfare.engine import Action, Match, View
-from wayfare.errors import IllegalAction
-from wayfare.server.bots.pool import EXPERT, BotPool
+from wayfare.bots import suggest
+from wayfare.engine import Match, View
+from wayfare.engine.why import why_not_claim
+from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.table.registry import Tables
@@ -15,22 +16,19 @@ from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import Hint, Refusal
 
-THOUGHTS = 5  # in a hint
+THOUGHTS = 12  # asked for: neighbouring routes and different payments become one suggestion …
+SHOWN = 5  # … and these are sent
 
 
 async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> Refusal:
     """Why the caller can't claim a route now, whatever they would pay."""
     match = await tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
-    claims = [action for action in match.game.actions if action.kind == "claim" and action.route == route]
-    if not claims:
+    if route not in {one.id for one in match.game.board.map.routes}:
         raise Refused("no-such-route")
-    if set(claims) & set(match.legal_actions()):
+    error = why_not_claim(match, route)
+    if error is None:
         raise Refused("can-be-claimed")
-    try:
-        match.copy().play(_nearest(match, claims))
-    except IllegalAction as error:
-        return IllegalMove(error).refusal
-    raise AssertionError("an action that is not legal was played")
+    return IllegalMove(error).refusal
 
 
 def _match_to_act(table: Table, seat: int) -> Match:
@@ -42,20 +40,17 @@ def _match_to_act(table: Table, seat: int) -> Match:
     return table.match_log.match
 
 
-def _nearest(match: Match, claims: list[Action]) -> Action:
-    """The payment with the fewest cards missing: that is the one to talk about."""
-    hand = match.view(match.turn).hand
-    return min(claims, key=lambda claim: sum(max(0, count - hand.get(card, 0)) for card, count in claim.cards))
-
-
-async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str) -> Hint:
-    """What the expert considers, best first, from what the seat may know."""
+async def hint(
+    tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str, quick: bool = False
+) -> Hint:
+    """What the expert considers, best first, with reasons, from what the seat may know; `quick` asks for it at once."""
     table, seat, view = await tables.ask(table_id, lambda table: _asked_for_hint(table, caller))
-    limits.check("hint", hash_token(caller.token or ""))
+    limits.check("advice" if quick else "hint", hash_token(caller.token or ""))
+    bot = ADVISER if quick else EXPERT
     with _only_hint(table, seat):
-        async with pool.turn(EXPERT, caller.address):
-            thoughts = await pool.explain(view, THOUGHTS)
-    return Hint(thoughts=list(thoughts))
+        async with pool.turn(bot, caller.address):
+            thoughts = await pool.explain(view, THOUGHTS, bot)
+    return Hint(thoughts=suggest(view, thoughts, SHOWN))
 
 
 def _asked_for_hint(table: Table, caller: Caller) -> tuple[Table, int, View]:

@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from wayfare.bots import Budget, ExpertBot, GuardedBot, Thought
+from wayfare.bots import Budget, ExpertBot, GuardedBot, SearchBot, Thought
 from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
 from wayfare.server.ops.fair_queue import FairQueue
@@ -20,6 +20,7 @@ from wayfare.server.ops.fair_queue import FairQueue
 T = TypeVar("T")
 LOG = logging.getLogger("wayfare.bots")
 QUICK = "planner"  # moves at once, and well enough
+ADVISER = "hard"  # searches for a moment: the guide of a lesson
 EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
 NO_TIME = Budget(seconds=1e-9)
@@ -78,9 +79,9 @@ class BotPool:
         """A bot's move. Hold a `turn`."""
         return await self._run(bot, lambda thinking: self._choose(bot, view, thinking))
 
-    async def explain(self, view: View, count: int) -> tuple[Thought, ...]:
-        """What an expert considers, best first. Hold a `turn`."""
-        return await self._run(EXPERT, lambda thinking: self._explain(view, count, thinking))
+    async def explain(self, view: View, count: int, bot: str = EXPERT) -> tuple[Thought, ...]:
+        """What a searching bot considers, best first. Hold a `turn`."""
+        return await self._run(bot, lambda thinking: self._explain(bot, view, count, thinking))
 
     async def _run(self, bot: str, work: Callable[[Thinking], T]) -> T:
         """If the caller is cancelled, the bot is told to stop, and its turn lasts until it has."""
@@ -118,11 +119,11 @@ class BotPool:
             LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
         return action
 
-    def _explain(self, view: View, count: int, thinking: Thinking) -> tuple[Thought, ...]:
-        expert = self._bot(EXPERT).bot
-        assert isinstance(expert, ExpertBot)
-        thinking.begin(expert)
-        return expert.explain(view, count)
+    def _explain(self, name: str, view: View, count: int, thinking: Thinking) -> tuple[Thought, ...]:
+        searcher = self._bot(name).bot
+        assert isinstance(searcher, SearchBot)
+        thinking.begin(searcher)
+        return searcher.explain(view, count)
 
 
 def is_slow(bot: str) -> bool:

@@ -22,7 +22,7 @@ class Rate(NamedTuple):
     burst: float
 
 
-Limited = Literal["request", "connect", "create", "replay", "move", "hint", "chat"]
+Limited = Literal["request", "connect", "create", "replay", "move", "hint", "advice", "chat"]
 RATES: dict[Limited, Rate] = {
     "request": Rate(40, 200),  # by address: a household of players behind one router
     "connect": Rate(5, 60),
@@ -30,6 +30,7 @@ RATES: dict[Limited, Rate] = {
     "replay": Rate(1, 10),
     "move": Rate(20, 40),  # by token
     "hint": Rate(0.5, 5),
+    "advice": Rate(2, 10),  # for a lesson's guide; a hundredth of a hint's work
     "chat": Rate(0.5, 5),
 }
 

@@ -113,9 +113,9 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def listen_on_a_free_port(port: int) -> socket.socket:
-    """On this port of this machine, or on one of the next."""
+def listen_on_a_free_port(host: str, port: int) -> socket.socket:
+    """On this port, or on one of the next."""
     for candidate in range(port, port + PORTS):
         with suppress(WayfareError):
-            return listen("127.0.0.1", candidate)
-    return listen("127.0.0.1", 0)
+            return listen(host, candidate)
+    return listen(host, 0)

@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     games: list[str] = []  # more boards: TOML files, or folders of them
     lobby_hours: float = 24  # after this long without activity a table is deleted: before the start …
     unfinished_days: float = 60  # … and after it
+    network_command: str | None = None  # starts this server again, open to the home network; shown in the lobby
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import field
 
-from wayfare.bots import Thought, TicketProgress
+from wayfare.bots import Suggestion, TicketProgress
 from wayfare.engine import Move, Score, ViewData
 from wayfare.server.wire.base import ActionText, ChatText, FromClient, FromServer, MoveId, Version
 
@@ -89,4 +89,4 @@ class ChatLine(FromServer, frozen=True):
 class Hint(FromServer, frozen=True):
     """The answer to a request for a hint: what the expert would consider in this position."""
 
-    thoughts: list[Thought]  # best first
+    thoughts: list[Suggestion]  # best first

@@ -82,6 +82,13 @@ class NewChair(FromClient, frozen=True):
     level: Annotated[str, Meta(max_length=64)] | None = None  # of a bot: one of GET /api/levels
 
 
+class Sharing(FromServer, frozen=True):
+    """How others reach this server, if the page was opened under an address that only this machine knows."""
+
+    origin: str | None = None  # for links and QR codes
+    command: str | None = None  # starts it again, open to the home network
+
+
 class CreateTable(FromClient, frozen=True):
     """A new table, as the host wants it. With a record, it is a practice table."""
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Game } from "../../model/game";
 import { DRAWING, legal as legalActions } from "../../model/samples";
-import type { Board, Move, TicketProgress, View } from "../../wire/types";
+import type { Board, Move, Thought, TicketProgress, View } from "../../wire/types";
 import { advise } from "./lesson";
 
 const game = new Game(
@@ -40,47 +40,58 @@ const view = ({ legal = ["draw deck", "draw red"], ...more }: Change): View =>
   }) as unknown as View;
 const move = (seat: number, action: string, more: object = {}): Move =>
   ({ seat, action, events: [], ...more }) as unknown as Move;
-const at = (seen: View, moves: readonly Move[], progress: readonly TicketProgress[] = [open]) =>
-  advise({ game, view: seen, progress, moves });
+const hint = (action: string, ...reasons: Thought["reasons"]): Thought =>
+  ({ action, reasons, line: [], visits: 1, share: 1, value: 0.5, ahead: 0 }) as unknown as Thought;
+const at = (seen: View, moves: readonly Move[], best: Thought | null = null, progress = [open]) =>
+  advise({ game, view: seen, progress, moves }, best);
 const kept = [move(0, "keep"), move(1, "keep")];
+const toward = { kind: "toward", card: "red", route: "a-b", ticket: "a-c", count: 1 } as Thought["reasons"][number];
 
 describe("the guide", () => {
   it("begins with the tickets", () => {
     const advice = at(view({ phase: "keep", offer: ["a-c"], tickets: [], legal: ["keep a-c"] }), []);
     expect(advice.topic).toBe("first-tickets");
   });
-  it("says which card helps, and points at it", () => {
-    const advice = at(view({}), kept);
-    expect(advice).toMatchObject({
-      topic: "draw-first",
-      remarks: [{ kind: "need", route: "a-b", card: "red", need: 2, have: 0 }],
-    });
+  it("says what the hint says, for the same reasons, and points at it", () => {
+    const advice = at(view({}), kept, hint("draw red", toward));
+    expect(advice).toMatchObject({ topic: "draw-first", action: "draw red", reasons: [toward] });
     expect(advice.targets[0]).toBe("[data-anchor~=market-1]");
+    const claim = at(view({ legal: ["claim d-e blue×4"] }), kept, hint("claim d-e blue×4"));
+    expect(claim).toMatchObject({ route: "d-e", payment: [["blue", 4]] });
   });
-  it("points at the deck when nothing in the row helps", () =>
-    expect(at(view({ market: ["blue"] }), kept).targets).toEqual(["[data-action=deck]", "[data-tab=cards]"]));
+  it("points at the deck when the hint draws from it", () =>
+    expect(at(view({}), kept, hint("draw deck")).targets).toEqual(["[data-action=deck]", "[data-tab=cards]"]));
+  it("suggests nothing of its own while there is no hint", () =>
+    expect(at(view({}), kept)).toMatchObject({ topic: "turn", action: null, route: null, reasons: [], targets: [] }));
+  it("points at the tickets to put back before those to keep", () => {
+    const offered = view({ phase: "keep", offer: ["a-c", "d-e"], tickets: [], legal: ["keep a-c", "keep d-e"] });
+    expect(at(offered, [], hint("keep d-e")).targets).toEqual([
+      '[data-offer="a-c"][aria-checked=true]',
+      '[data-offer="d-e"][aria-checked=false]',
+      "[data-action=keep]",
+      "[data-tab=tickets]",
+    ]);
+  });
   it("asks for the next card", () =>
-    expect(at(view({ phase: "next-card" }), [...kept, move(0, "draw")]).topic).toBe("next-card"));
-  it("shows the first route that can be claimed on the way", () => {
-    const legal = ["draw deck", "claim a-b red×2", "claim d-e blue×4"];
-    expect(at(view({ legal, hand: { red: 2, blue: 4 } }), kept)).toMatchObject({
+    expect(at(view({ phase: "next-card" }), [...kept, move(0, "draw")], hint("draw deck")).topic).toBe("next-card"));
+  it("explains the first claim, and then only names the price", () => {
+    const claim = hint("claim a-b red×2");
+    expect(at(view({ hand: { red: 2 } }), kept, claim)).toMatchObject({
       topic: "claim-first",
       route: "a-b",
-      ticket: "a-c",
       payment: [["red", 2]],
       targets: ['[data-route="a-b"]', "[data-action=fit]"],
     });
-    expect(at(view({ legal }), [...kept, move(0, "claim", { route: "d-e" }), move(1, "pass")]).topic).toBe("claim");
+    const later = [...kept, move(0, "claim", { route: "d-e" }), move(1, "pass")];
+    expect(at(view({}), later, claim).topic).toBe("claim");
   });
-  it("says what a turn is, whatever comes first", () => {
-    const advice = at(view({ legal: ["draw deck", "claim a-b red×2"], hand: { red: 2 } }), kept);
-    expect(advice.remarks).toEqual([{ kind: "turn" }]);
-  });
+  it("says what a turn is, whatever comes first", () =>
+    expect(at(view({}), kept, hint("claim a-b red×2")).remarks).toEqual([{ kind: "turn" }]));
   it("talks about the route just claimed, and about a completed ticket", () => {
     const claim = [...kept, move(0, "claim", { route: "a-b" })];
     expect(at(view({ turn: 1, legal: [] }), claim).topic).toBe("claimed");
     const done: TicketProgress = { ...open, state: "done", own: ["a-b", "b-c"], routes: [] };
-    expect(at(view({ turn: 1, legal: [] }), claim, [done])).toMatchObject({
+    expect(at(view({ turn: 1, legal: [] }), claim, null, [done])).toMatchObject({
       topic: "ticket-done",
       ticket: "a-c",
     });
@@ -93,24 +104,21 @@ describe("the guide", () => {
     expect(at(view({ turn: 1, legal: [] }), [...kept, move(0, "draw"), move(1, "draw")]).topic).toBe("watch");
     expect(at(view({ turn: 1, phase: "keep", legal: [] }), [move(0, "keep")]).topic).toBe("others-choose");
   });
-  it("offers new tickets when all are joined, and long routes near the end", () => {
-    const done: TicketProgress[] = [{ ...open, state: "done" }];
-    const legal = ["draw deck", "tickets", "claim d-e blue×4"];
-    expect(at(view({ legal }), kept, done).topic).toBe("all-done");
-    const seats = [{ pieces: 4 }, { pieces: 9 }];
-    expect(at(view({ legal, seats }), kept, done)).toMatchObject({ topic: "claim-any", route: "d-e" });
+  it("explains new tickets and swaps when the hint suggests them", () => {
+    expect(at(view({}), kept, hint("tickets")).targets[0]).toBe("[data-action=tickets]");
+    expect(at(view({}), kept, hint("swap"))).toMatchObject({ topic: "swap" });
   });
   it("warns of a way that is cut, and of the end", () => {
     const cut: TicketProgress[] = [{ ...open, state: "cut", routes: [] }];
     const turns = [...kept, ...Array.from({ length: 5 }, () => move(0, "draw"))];
-    const advice = at(view({ seats: [{ pieces: 12 }, { pieces: 4 }], legal: ["draw deck"] }), turns, cut);
-    expect(advice.remarks).toEqual([
+    const seen = view({ seats: [{ pieces: 12 }, { pieces: 4 }] });
+    expect(at(seen, turns, hint("draw deck"), cut).remarks).toEqual([
       { kind: "cut", ticket: "a-c" },
       { kind: "near-end", seat: 1, pieces: 4 },
     ]);
   });
   it("knows the last turn, a pass and the end", () => {
-    expect(at(view({ turns_left: 2, market: ["blue"] }), kept)).toMatchObject({
+    expect(at(view({ turns_left: 2 }), kept, hint("draw deck"))).toMatchObject({
       topic: "last-turn",
       targets: ["[data-action=deck]", "[data-tab=cards]"], // nothing can be claimed: a turn is a turn
     });

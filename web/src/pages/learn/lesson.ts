@@ -1,19 +1,19 @@
-/** What the guide says now. It follows from the position and the moves alone, so it fits any deal and survives a reload. */
+/** What the guide says now. It follows from the position, the moves and the hint, so it fits any deal and survives a reload. */
 import { choicesOf } from "../../model/choices";
-import type { Game } from "../../model/game";
+import { readAction, type Payment } from "../../model/game";
 import type { Position, Scene } from "../../model/scene";
-import type { Move, TicketProgress, View } from "../../wire/types";
+import type { Move, Reason, Thought } from "../../wire/types";
 
 export type Topic =
   | "first-tickets"
   | "more-tickets"
+  | "turn"
   | "draw-first"
   | "draw"
   | "next-card"
   | "claim-first"
   | "claim"
-  | "claim-any"
-  | "all-done"
+  | "tickets"
   | "swap"
   | "last-turn"
   | "pass"
@@ -26,8 +26,6 @@ export type Topic =
 
 /** An extra sentence where the situation calls for one. */
 export type Remark =
-  | { kind: "need"; route: string; card: string; need: number; have: number }
-  | { kind: "need-gray"; route: string; need: number }
   | { kind: "cut"; ticket: string }
   | { kind: "near-end"; seat: number; pieces: number }
   | { kind: "turn" } // what a turn consists of
@@ -38,7 +36,10 @@ export interface Advice {
   route: string | null;
   ticket: string | null;
   seat: number | null; // the seat it is about
-  payment: [card: string, count: number][];
+  payment: Payment;
+  /** The move that the hint suggests, and its reasons: the guide and the hint say the same. */
+  action: string | null;
+  reasons: readonly Reason[];
   remarks: Remark[];
   /** Selectors of what to point at; the first one in sight is used. */
   targets: string[];
@@ -50,62 +51,66 @@ const TICKETS = "[data-tab=tickets]";
 const NEAR_END = 5; // pieces
 const EARLY = 4; // own moves during which everything is explained
 
-export function advise(scene: Position & Pick<Scene, "moves">): Advice {
-  const { game, view, progress, moves } = scene;
+type Lesson = Position & Pick<Scene, "moves">;
+
+/** What to say, and what to point at. `hint` is the best suggestion for the player's decision, if it has come. */
+export function advise(scene: Lesson, hint: Thought | null): Advice {
+  const { view, moves } = scene;
   const me = view.seat;
   const mine = moves.filter(({ seat }) => seat === me);
   if (view.phase === "over") return say("over", { targets: ["[data-action=score]"] });
   if (view.turn !== me || me === null) return waiting(scene, mine.at(-1));
   if (view.offer.length) {
     const first = !mine.some(({ action }) => action === "keep");
-    return say(first ? "first-tickets" : "more-tickets", { targets: ["[data-action=keep]", TICKETS] });
+    return say(first ? "first-tickets" : "more-tickets", hint ? keeping(hint, view.offer) : {});
   }
-  const choices = choicesOf(scene);
-  if (choices.pass) return say("pass", { targets: ["[data-action=pass]"] });
-  const open = openTickets(scene);
-  const goal = nextRoute(game, view, open);
-  const remarks = remarksOf(scene, goal);
-  const drawAt = drawTargets(game, view, goal);
-  if (view.phase === "next-card") return say("next-card", { remarks, targets: drawAt });
+  if (choicesOf(scene).pass) return say("pass", { targets: ["[data-action=pass]"] });
+  const remarks = remarksOf(scene);
+  if (!hint) return say(view.turns_left === null ? "turn" : "last-turn", { remarks });
+  return { ...suggesting(scene, hint, mine), action: hint.action, reasons: hint.reasons };
+}
 
-  const claimable = [...choices.claims.keys()];
-  const wanted = open.flatMap(({ routes }) => routes).filter((route) => choices.claims.has(route));
-  const route = longest(game, wanted);
+/** Keep what the hint keeps: first put back the others, which are all ticked to begin with. */
+function keeping(hint: Thought, offer: readonly string[]): Partial<Advice> {
+  const action = readAction(hint.action);
+  const kept = action.kind === "keep" ? action.tickets : offer;
+  const wrong = offer.map((id) => `[data-offer="${id}"][aria-checked=${kept.includes(id) ? "false" : "true"}]`);
+  return { action: hint.action, reasons: hint.reasons, targets: [...wrong, "[data-action=keep]", TICKETS] };
+}
+
+/** The hint's move, explained as to a newcomer. */
+function suggesting(scene: Lesson, hint: Thought, mine: readonly Move[]): Advice {
+  const { view } = scene;
+  const action = readAction(hint.action);
+  const remarks = remarksOf(scene);
+  const did = (kind: Move["action"]): boolean => mine.some((move) => move.action === kind);
   const last = view.turns_left !== null;
-  if (route) {
-    const payment = choices.claims.get(route)![0]!.payment;
-    const first = !mine.some(({ action }) => action === "claim");
-    const topic = last ? "last-turn" : first ? "claim-first" : "claim";
-    const explain: Remark[] = mine.every(({ action }) => action === "keep") ? [{ kind: "turn" }] : [];
-    return say(topic, {
-      route,
-      payment,
-      ticket: ticketOf(open, route),
-      remarks: [...explain, ...withoutNeeds(remarks)],
-      targets: routeTargets(route),
-    });
+  switch (action.kind) {
+    case "claim": {
+      const explain: Remark[] = mine.every((move) => move.action === "keep") ? [{ kind: "turn" }] : [];
+      return say(last ? "last-turn" : did("claim") ? "claim" : "claim-first", {
+        route: action.route,
+        payment: action.payment,
+        remarks: [...explain, ...remarks],
+        targets: [`[data-route="${action.route}"]`, "[data-action=fit]"], // zoomed in, it may be out of sight
+      });
+    }
+    case "draw": {
+      const slot = action.card ? view.market.indexOf(action.card) : -1;
+      const at = slot < 0 ? "[data-action=deck]" : `[data-anchor~=market-${slot}]`;
+      const topic = last ? "last-turn" : view.phase === "next-card" ? "next-card" : did("draw") ? "draw" : "draw-first";
+      return say(topic, { remarks, targets: [at, CARDS] });
+    }
+    case "tickets":
+    case "swap":
+      return say(action.kind, { remarks, targets: [`[data-action=${action.kind}]`, TICKETS] });
+    default:
+      return say("turn", { remarks });
   }
-  const spare = longest(game, claimable);
-  if (last)
-    return say("last-turn", {
-      route: spare,
-      remarks: withoutNeeds(remarks),
-      targets: spare ? routeTargets(spare) : drawAt,
-    });
-  if (!open.length) {
-    const cut = progress.every(({ state }) => state === "cut");
-    if (choices.swap && cut) return say("swap", { targets: ["[data-action=swap]", TICKETS] });
-    const pieces = view.seats[me]?.pieces ?? 0;
-    if (choices.tickets && pieces > NEAR_END)
-      return say("all-done", { remarks: withoutNeeds(remarks), targets: ["[data-action=tickets]", TICKETS] });
-    if (spare) return say("claim-any", { route: spare, remarks: withoutNeeds(remarks), targets: routeTargets(spare) });
-  }
-  const drew = mine.some(({ action }) => action === "draw");
-  return say(drew ? "draw" : "draw-first", { remarks, targets: drawAt });
 }
 
 /** On someone else's turn: a word about the player's own last move, or about what to watch. */
-function waiting({ game, view, progress, moves }: Position & Pick<Scene, "moves">, last: Move | undefined): Advice {
+function waiting({ game, view, progress, moves }: Lesson, last: Move | undefined): Advice {
   const seat = view.turn;
   const route = last?.action === "claim" ? last.route : null;
   if (last && route) {
@@ -123,53 +128,26 @@ function shown(move: Move): string | null {
 }
 
 function say(topic: Topic, more: Partial<Advice> = {}): Advice {
-  return { topic, route: null, ticket: null, seat: null, payment: [], remarks: [], targets: [], ...more };
+  return {
+    topic,
+    route: null,
+    ticket: null,
+    seat: null,
+    payment: [],
+    action: null,
+    reasons: [],
+    remarks: [],
+    targets: [],
+    ...more,
+  };
 }
 
-/** Tickets still worth working on, the nearest first. */
-function openTickets({ view, progress }: Position): TicketProgress[] {
-  return progress
-    .filter(({ ticket, state }) => view.tickets.includes(ticket) && (state === "open" || state === "part"))
-    .sort((one, other) => one.spaces - other.spaces);
-}
-
-interface Goal {
-  route: string;
-  card: string | null; // null: any single colour
-  need: number;
-  have: number;
-}
-
-/** For the nearest ticket: the route that lacks the fewest cards, but does lack some. */
-function nextRoute(game: Game, view: View, open: readonly TicketProgress[]): Goal | null {
-  const hand = view.hand;
-  const most = Math.max(0, ...game.colours.map((colour) => hand[colour] ?? 0));
-  const wild = hand[game.board.wild] ?? 0;
-  const goals = (open[0]?.routes ?? []).flatMap((id): Goal[] => {
-    const route = game.routes.get(id);
-    if (!route) return [];
-    const gray = !game.colours.includes(route.colour);
-    const have = gray ? most : (hand[route.colour] ?? 0);
-    return [{ route: id, card: gray ? null : route.colour, need: route.length, have }];
-  });
-  const missing = ({ need, have }: Goal): number => Math.max(0, need - have - wild);
-  return (
-    goals
-      .filter((one) => missing(one) > 0)
-      .sort((one, other) => missing(one) - missing(other) || other.need - one.need)[0] ?? null
-  );
-}
-
-function remarksOf({ game, view, progress, moves }: Position & Pick<Scene, "moves">, goal: Goal | null): Remark[] {
+function remarksOf({ game, view, progress, moves }: Lesson): Remark[] {
   const remarks: Remark[] = [];
   const early = moves.filter(({ seat }) => seat === view.seat).length <= EARLY;
   const last = moves.findLastIndex(({ seat }) => seat === view.seat);
   if (early && view.phase === "turn" && moves.slice(last + 1).some(({ action }) => action !== "keep"))
     remarks.push({ kind: "they", move: last });
-  if (goal) {
-    const { route, card, need, have } = goal;
-    remarks.push(card === null ? { kind: "need-gray", route, need } : { kind: "need", route, card, need, have });
-  }
   const cut = progress.find(({ ticket, state }) => state === "cut" && view.tickets.includes(ticket));
   if (cut) remarks.push({ kind: "cut", ticket: cut.ticket });
   const few = view.seats.reduce((least, { pieces }, seat) => (pieces < view.seats[least]!.pieces ? seat : least), 0);
@@ -177,32 +155,4 @@ function remarksOf({ game, view, progress, moves }: Position & Pick<Scene, "move
   if (game.points && pieces <= NEAR_END && view.turns_left === null)
     remarks.push({ kind: "near-end", seat: few, pieces });
   return remarks;
-}
-
-/** A claim needs no word about missing cards: they are all there. */
-function withoutNeeds(remarks: readonly Remark[]): Remark[] {
-  return remarks.filter(({ kind }) => kind !== "need" && kind !== "need-gray");
-}
-
-function drawTargets(game: Game, view: View, goal: Goal | null): string[] {
-  const wanted = (card: string | null): boolean =>
-    goal !== null &&
-    card !== null &&
-    card !== game.board.wild &&
-    (goal.card === null ? (view.hand[card] ?? 0) > 0 : card === goal.card);
-  const slot = view.market.findIndex((card) => wanted(card ?? null));
-  return [...(slot < 0 ? [] : [`[data-anchor~=market-${slot}]`]), "[data-action=deck]", CARDS];
-}
-
-function routeTargets(route: string): string[] {
-  return [`[data-route="${route}"]`, "[data-action=fit]"]; // zoomed in, the route may be out of sight
-}
-
-function longest(game: Game, routes: readonly string[]): string | null {
-  const length = (id: string): number => game.routes.get(id)?.length ?? 0;
-  return [...routes].sort((one, other) => length(other) - length(one))[0] ?? null;
-}
-
-function ticketOf(open: readonly TicketProgress[], route: string): string | null {
-  return open.find(({ routes }) => routes.includes(route))?.ticket ?? null;
 }

@@ -18,6 +18,7 @@ from wayfare.server.wire import Accepted, ChatLine, Hint, Play, Refusal, Say, Sn
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=100_000, description="The last version seen; leave out for everything.")
 ]
+Quick = Annotated[bool, QueryParameter(description="A moment's thought instead of a few seconds'.")]
 Wait = Annotated[float, QueryParameter(ge=0, le=25, description="Seconds to wait for a newer version.")]
 
 
@@ -49,10 +50,16 @@ async def why_not(tables: TablesDep, caller: CallerDep, table: PathText, route: 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def get_hint(
-    request: HttpRequest, tables: TablesDep, bot_pool: BotPoolDep, limits: LimitsDep, caller: CallerDep, table: PathText
+    request: HttpRequest,
+    tables: TablesDep,
+    bot_pool: BotPoolDep,
+    limits: LimitsDep,
+    caller: CallerDep,
+    table: PathText,
+    quick: Quick = False,
 ) -> Hint:
-    """What the expert would consider, for the seat to act."""
-    return await unless_abandoned(request, hints.hint(tables, bot_pool, limits, caller, table))
+    """What the expert would consider, and why, for the seat to act."""
+    return await unless_abandoned(request, hints.hint(tables, bot_pool, limits, caller, table, quick))
 
 
 @get("/api/tables/{table:str}/chat")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from litestar import get, post, put
+from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
 from wayfare.server.lobby import create, host, membership
+from wayfare.server.lobby.sharing import sharing
 from wayfare.server.wire import (
     Created,
     CreateTable,
@@ -17,6 +20,7 @@ from wayfare.server.wire import (
     Options,
     Rename,
     Seated,
+    Sharing,
     TableCard,
     TableInfo,
     You,
@@ -33,6 +37,12 @@ async def create_table(tables: TablesDep, limits: LimitsDep, caller: CallerDep, 
 async def list_tables(tables: TablesDep) -> list[TableCard]:
     """The listed tables that are waiting for players or may be watched."""
     return await host.listed(tables)
+
+
+@get("/api/sharing")
+async def get_sharing(request: HttpRequest, state: State) -> Sharing:
+    """How others reach this server, for a page opened on the machine that it runs on."""
+    return sharing(state.settings, request.headers.get("host", ""))
 
 
 @get("/api/tables/{table:str}")
@@ -110,6 +120,7 @@ async def who_am_i(tables: TablesDep, caller: CallerDep, table: PathText) -> You
 HANDLERS = [
     create_table,
     list_tables,
+    get_sharing,
     get_table,
     join_table,
     set_chairs,

@@ -1,0 +1,284 @@
+"""Why an action is suggested: facts that follow from the view, the action and what the search expects to come.
+
+A reason about a card names only a route that the card helps to pay for and that is wanted: the seat claims it in the
+expected line of play, or it's on a shortest way for one of its tickets.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import islice
+from typing import NamedTuple
+
+import msgspec
+
+from wayfare.bots.explain import Reason, ReasonKind, Suggestion, Thought
+from wayfare.bots.progress import ticket_progress
+from wayfare.bots.ways import Ways
+from wayfare.engine import Action, View
+from wayfare.engine.board import PointsRules, RaceRules, Ticket
+
+MOST = 2  # reasons for one suggestion
+
+
+def suggest(view: View, thoughts: Sequence[Thought], best: int) -> list[Suggestion]:
+    """The `best` thoughts with their reasons, for the seat to act. Neighbouring routes count as one."""
+    why = Why(view)
+    return [
+        Suggestion(**msgspec.structs.asdict(thought), reasons=why.reasons(thought))
+        for thought in islice(_merged(view, thoughts), best)
+    ]
+
+
+def _merged(view: View, thoughts: Sequence[Thought]) -> list[Thought]:
+    """Claims between the same two locations as one thought: the most visited one, with the visits of all."""
+    ends = {route.id: frozenset((route.a, route.b)) for route in view.game.board.map.routes}
+    groups: dict[object, list[Thought]] = {}
+    for thought in thoughts:
+        action = view.game.action(thought.action)
+        groups.setdefault(ends[action.route] if action.route else action.text, []).append(thought)
+    merged = [_together(group) for group in groups.values()]
+    return sorted(merged, key=lambda thought: thought.visits, reverse=True)
+
+
+def _together(group: list[Thought]) -> Thought:
+    best = max(group, key=lambda thought: thought.visits)
+    visits, share = sum(one.visits for one in group), sum(one.share for one in group)
+    return msgspec.structs.replace(best, visits=visits, share=share)
+
+
+class Wanted(NamedTuple):
+    """A route the seat wants, and the ticket it's for."""
+
+    route: str
+    ticket: str | None
+
+
+class Why:
+    """The facts about one position, for the seat to act."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self._view, self._seat = view, view.seat
+        self._rules = view.game.board.rules
+        self._ways = Ways(view, view.seat)
+        self._pieces = int(view.state.pieces[view.seat])
+        self._tickets = {ticket.id: ticket for ticket in view.game.board.map.tickets}
+
+    def reasons(self, thought: Thought) -> list[Reason]:
+        """What speaks for an action, the most telling first."""
+        if len(self._view.legal_actions) == 1:
+            return [Reason(kind="only")]
+        return list(islice(self._found(self._view.game.action(thought.action), thought), MOST))
+
+    def _found(self, action: Action, thought: Thought) -> Iterator[Reason]:
+        match action.kind:
+            case "claim":
+                yield from self._claim(action.route or "")
+            case "draw" if action.card:
+                yield from self._take(action.card, self._wanted(thought))
+            case "draw":
+                yield from self._draw(self._wanted(thought))
+            case "tickets":
+                yield from self._more_tickets()
+            case "swap":
+                yield from self._swap()
+            case "keep":
+                yield from self._keep(action.tickets)
+
+    # What the seat is after.
+
+    @cached_property
+    def _open_tickets(self) -> dict[str, int]:
+        """Tickets the seat can still complete with its pieces, and the spaces each needs, the nearest first."""
+        needs = {ticket: self._spaces(ticket) for ticket in self._view.tickets}
+        open_ones = {ticket: spaces for ticket, spaces in needs.items() if spaces and spaces <= self._pieces}
+        return dict(sorted(open_ones.items(), key=lambda item: item[1]))
+
+    @property
+    def _last_turn(self) -> bool:
+        return self._view.turns_left is not None
+
+    def _spaces(self, ticket: str) -> int | None:
+        found = self._tickets[ticket]
+        return self._ways.spaces(found.a, found.b)
+
+    @cached_property
+    def _on_way(self) -> dict[str, set[str]]:
+        """For each open ticket, the routes on any shortest way for it."""
+        found = (self._tickets[ticket] for ticket in self._open_tickets)
+        return {ticket.id: self._ways.on_shortest(ticket.a, ticket.b) for ticket in found}
+
+    def _served(self, route: str) -> Iterator[tuple[str, int]]:
+        """Tickets that have this route on a shortest way, and the spaces they need once it's claimed."""
+        for ticket, routes in self._on_way.items():
+            if route in routes:
+                yield ticket, self._open_tickets[ticket] - self._ways.routes[route].length
+
+    def _wanted(self, thought: Thought) -> list[Wanted]:
+        """Routes the seat claims in the line, then those on the ways for its tickets. After the last turn, none."""
+        if self._last_turn:
+            return []
+        steps = (self._view.game.action(step.action) for step in thought.line[1:] if step.seat == self._seat)
+        planned = [step.route for step in steps if step.route]
+        paths = ticket_progress(self._view, list(self._open_tickets))
+        shown = [route for path in paths for route in path.routes]  # the ways that the table shows come first
+        others = sorted(route for routes in self._on_way.values() for route in routes)
+        routes = dict.fromkeys([*planned, *shown, *others])
+        return [Wanted(route, next((ticket for ticket, _ in self._served(route)), None)) for route in routes]
+
+    # Paying.
+
+    @cached_property
+    def _payments(self) -> dict[str, list[Action]]:
+        payments: dict[str, list[Action]] = {}
+        for action in self._view.game.actions:
+            if action.kind == "claim":
+                payments.setdefault(action.route or "", []).append(action)
+        return payments
+
+    def _short(self, route: str, card: str | None = None) -> int:
+        """How many cards the seat lacks for a route, if it had one more `card`."""
+        hand = Counter(self._view.hand)
+        if card:
+            hand[card] += 1
+        return min(_missing(claim.cards, hand) for claim in self._payments[route])
+
+    # Claims.
+
+    def _claim(self, route: str) -> Iterator[Reason]:
+        served = list(self._served(route))
+        for ticket, then in served:
+            if then == 0:
+                yield Reason(kind="completes", ticket=ticket, points=self._worth(ticket))
+        if self._connects_coasts(route):
+            yield Reason(kind="bonus")
+        for ticket, then in served:
+            if then > 0 and not self._last_turn:
+                yield Reason(kind="on-way", ticket=ticket, count=then)
+        yield from self._between(route)
+        yield from self._points(route)
+        yield from self._plain(route)
+
+    def _plain(self, route: str) -> Iterator[Reason]:
+        """What can always be said of a claim in a race."""
+        if isinstance(self._rules, RaceRules):
+            if self._ways.ends(route) & self._ways.touched():
+                yield Reason(kind="extends")
+            yield Reason(kind="leaves", count=self._pieces - self._ways.routes[route].length)
+
+    def _worth(self, ticket: str) -> int:
+        return self._tickets[ticket].points if isinstance(self._rules, PointsRules) else 0
+
+    def _connects_coasts(self, route: str) -> bool:
+        if not isinstance(self._rules, RaceRules):
+            return False
+        bonus = self._view.state.bonus.tolist()
+        if bonus[self._seat] or sum(bonus) >= self._rules.bonus_tickets:
+            return False
+        reached = self._ways.reached(self._ways.routes[route].a, route)
+        coasts = {place.coast for place in self._view.game.board.map.locations if place.id in reached}
+        return len(coasts - {None}) > 1
+
+    def _between(self, route: str) -> Iterator[Reason]:
+        """Others whose networks it would have joined, if nothing else runs between its ends for them."""
+        if self._last_turn:
+            return
+        ends = self._ways.ends(route)
+        for seat in range(self._view.players):
+            ways, pieces = Ways(self._view, seat), int(self._view.state.pieces[seat])
+            possible = route in ways.open and pieces >= ways.routes[route].length and not self._way_round(route, ways)
+            if seat != self._seat and possible and ends <= ways.touched() and not ends <= ways.reached(min(ends)):
+                yield Reason(kind="between", seat=seat)
+
+    def _way_round(self, route: str, ways: Ways) -> bool:
+        """Whether someone could still claim another route between the same ends (C-4, NY-12)."""
+        double = ways.routes[route].double
+        closes = double if self._view.players < self._rules.both_halves_from else None
+        others = (ways.routes[one] for one in ways.open if one != route and ways.ends(one) == ways.ends(route))
+        return any(closes is None or one.double != closes for one in others)
+
+    def _points(self, route: str) -> Iterator[Reason]:
+        if not isinstance(self._rules, PointsRules):
+            return
+        length = self._ways.routes[route].length
+        places = {place.id for place in self._view.game.board.map.locations if place.attraction}
+        fresh = len((self._ways.ends(route) & places) - self._ways.touched())
+        if fresh and self._rules.attraction_points:
+            yield Reason(kind="attractions", count=fresh, points=fresh * self._rules.attraction_points)
+        yield Reason(kind="scores", points=self._rules.route_points[length - 1], count=length)
+        left = self._pieces - length
+        if left <= self._rules.last_round_at and not self._last_turn:
+            yield Reason(kind="last-round", count=left)
+
+    # Cards.
+
+    def _take(self, card: str, wanted: list[Wanted]) -> Iterator[Reason]:
+        helped = [(self._short(one.route, card), one) for one in wanted if self._helps(one.route, card)]
+        if self._last_turn:
+            yield from self._no_claim()
+            return
+        if helped:
+            short, one = min(helped, key=lambda found: found[0])
+            kind: ReasonKind = "toward" if short else "pays"
+            yield Reason(kind=kind, card=card, route=one.route, ticket=one.ticket, count=short)
+        if card == self._view.game.board.wild:
+            yield Reason(kind="wild", card=card)
+        elif not helped:
+            yield Reason(kind="gathers", card=card, count=self._view.hand.get(card, 0) + 1)
+
+    def _draw(self, wanted: list[Wanted]) -> Iterator[Reason]:
+        lacking = [one for one in wanted if self._short(one.route) > 0]
+        takeable = {action.card for action in self._view.legal_actions if action.card}
+        helpless = [one for one in lacking if not any(self._helps(one.route, card) for card in takeable)]
+        if helpless and self._view.market:
+            one = helpless[0]
+            yield Reason(kind="none-helps", route=one.route, ticket=one.ticket)
+        elif lacking:
+            one = min(lacking, key=lambda found: self._short(found.route))
+            yield Reason(kind="short", route=one.route, ticket=one.ticket, count=self._short(one.route))
+        yield from self._no_claim()
+        if self._view.market and not self._last_turn:
+            yield Reason(kind="unseen")
+
+    def _no_claim(self) -> Iterator[Reason]:
+        if self._view.phase == "turn" and not any(action.kind == "claim" for action in self._view.legal_actions):
+            yield Reason(kind="no-claim")
+
+    def _helps(self, route: str, card: str) -> bool:
+        """Whether a card brings the seat nearer to paying for a route."""
+        return self._short(route, card) < self._short(route)
+
+    # Tickets.
+
+    def _more_tickets(self) -> Iterator[Reason]:
+        needs = [self._spaces(ticket) for ticket in self._view.tickets]
+        if needs and not any(spaces != 0 for spaces in needs):
+            yield Reason(kind="done", count=self._pieces)
+        else:
+            yield Reason(kind="pieces", count=self._pieces)
+
+    def _swap(self) -> Iterator[Reason]:
+        needs = [spaces for ticket in self._view.tickets if (spaces := self._spaces(ticket)) is not None]
+        yield Reason(kind="far", count=min(needs)) if needs else Reason(kind="cut")
+
+    def _keep(self, kept: Sequence[str]) -> Iterator[Reason]:
+        for ticket in kept:
+            yield from self._kept(self._tickets[ticket], "needs")
+        for ticket in self._view.offer:
+            if ticket not in kept:
+                yield from self._kept(self._tickets[ticket], "returns")
+
+    def _kept(self, ticket: Ticket, kind: str) -> Iterator[Reason]:
+        spaces = self._ways.spaces(ticket.a, ticket.b)
+        if spaces == 0 and kind == "needs":
+            yield Reason(kind="connected", ticket=ticket.id, points=ticket.points)
+        elif spaces:
+            needs = Reason(kind="needs", ticket=ticket.id, count=spaces, points=ticket.points)
+            yield needs if kind == "needs" else msgspec.structs.replace(needs, kind="returns")
+
+
+def _missing(cards: Iterable[tuple[str, int]], hand: Mapping[str, int]) -> int:
+    return sum(max(0, count - hand.get(card, 0)) for card, count in cards)

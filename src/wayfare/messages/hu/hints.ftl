@@ -1,0 +1,50 @@
+# Why an action is suggested: one sentence for each kind of reason. $aim is "ticket" if the route is on the shortest way for one.
+reason-completes = Ezzel teljesül a célkártyád: { $ticket }{ $points ->
+        [0] {""}
+       *[other] {""} ({ $points } pont)
+    }.
+reason-on-way = Rajta van a legrövidebb úton ehhez: { $ticket }; utána még { $count } mező hiányzik.
+reason-bonus = Összeköti a két partot, és bónuszkártyát hoz.
+reason-between = Megakadályozza, hogy { $name } itt összekösse hálózatának két részét.
+reason-attractions = Elér { $count ->
+        [one] egy
+       *[other] { $count }
+    } új turistalátványosságot: még { $points } pont.
+reason-last-round = { $count ->
+        [0] Nem marad figurád
+       *[other] { $count } figurád marad
+    }, ezért kezdődik az utolsó kör.
+reason-scores = { $points } pontot ér { $count } figuráért.
+reason-extends = A saját hálózatodat bővíti.
+reason-leaves = { $count ->
+        [0] Nem marad figurád
+       *[other] { $count } figurád marad
+    }.
+reason-pays = Ezzel ki tudod fizetni: { $route }{ $aim ->
+        [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
+       *[none] {""}
+    }.
+reason-toward = Segít kifizetni: { $route }{ $aim ->
+        [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
+       *[none] {""}
+    }; utána még { $count } kártya hiányzik.
+reason-wild = Bármelyik színt helyettesítheti.
+reason-gathers = Így { $count } × { $card } lesz a kezedben.
+reason-none-helps = Ez kellene: { $route }{ $aim ->
+        [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
+       *[none] {""}
+    }, de egyik elvehető felfordított kártya sem segít kifizetni.
+reason-short = Még { $count } kártya hiányzik ehhez: { $route }{ $aim ->
+        [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
+       *[none] {""}
+    }.
+reason-no-claim = Most egyetlen útvonalat sem tudsz megépíteni.
+reason-unseen = Senki más nem látja, mit húzol a pakliból.
+reason-done = Minden célkártyád teljesült, és még { $count } figurád van.
+reason-pieces = Még { $count } figurád van.
+reason-cut = Már egyik célkártyád sem teljesíthető.
+reason-far = A legközelebbi célkártyádhoz is kell még { $count } mező.
+reason-needs = { $ticket }: { $count } mező kell hozzá, és { $points } pontot ér.
+reason-connected = { $ticket }: már össze van kötve, és { $points } pontot ér.
+reason-returns = { $ticket }, amelyet visszaadnál: { $count } mező kell hozzá, és { $points } pontot ér.
+reason-only = Ez az egyetlen szabályos lépésed.

@@ -1,0 +1,31 @@
+"""This machine's address on its own network."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+
+ELSEWHERE = ("192.0.2.1", 9)  # a documentation address: nothing is sent there, only a way to it is looked up
+EVERYWHERE = ("0.0.0.0", "::")  # listening on every network
+
+
+def home_address() -> str | None:
+    """The address under which others on the same network reach this machine; None without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE)
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if ipaddress.ip_address(address).is_loopback else address
+
+
+def is_loopback(host: str) -> bool:
+    """Whether a host, as in a page's address, means the machine that the page is opened on."""
+    name = host.rsplit(":", 1)[0].strip("[]") if not host.endswith("]") else host.strip("[]")
+    if name == "localhost":
+        return True
+    try:
+        return ipaddress.ip_address(name).is_loopback
+    except ValueError:
+        return False
