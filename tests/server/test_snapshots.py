@@ -49,6 +49,37 @@ def test_the_view_cache_changes_nothing(game: str) -> None:
             assert snapshot(log, shared, seat, version, True) == snapshot(log, ViewCache(), seat, version, True)
 
 
+def test_tickets_that_were_dealt_can_be_chosen_before_ones_turn() -> None:
+    """NY-3: all are dealt before anyone chooses. The record keeps the order of seats, so others hold their choice."""
+    log, match = MatchLog(match_of_three("new-york"), []), wayfare.load("new-york").new_match(players=3, seed=1)
+    first, second, third, watching = (snapshot(log, ViewCache(), seat, None, True) for seat in (0, 1, 2, None))
+    assert (first.keeps, watching.keeps) == ([], [])  # it is the first seat's turn
+    for early in (second, third):
+        assert early.view.legal == []
+        offer = early.view.offer
+        assert early.keeps == [f"keep {offer[0]}", f"keep {offer[1]}", f"keep {' '.join(sorted(offer, key=order))}"]
+    while match.view(0).phase == "keep":
+        assert match.keep_choices(match.turn or 0) == match.legal_actions()
+        match.play(match.legal_actions()[0])
+    assert [match.keep_choices(seat) for seat in range(3)] == [(), (), ()]
+    match.play(match.game.action("tickets"))
+    assert match.keep_choices(0) == ()  # tickets drawn later are nobody else's business
+
+
+def order(ticket: str) -> int:
+    return wayfare.load("new-york").names.tickets.index(ticket)
+
+
+@pytest.mark.parametrize("game", builtin_names())
+def test_the_own_score_is_what_the_match_would_give(game: str) -> None:
+    rng, match = Random(game), wayfare.load(game).new_match(players=2, seed=5)
+    while not match.over:
+        match.play(rng.choice(match.legal_actions()))
+        for seat, score in enumerate(match.scores()):
+            assert match.view(seat).score == (score if score.lines else None)
+    assert match.view(None).score is None
+
+
 def match_of_three(game: str) -> TableFacts:
     chairs = tuple(ChairFacts(id=name, kind="human") for name in "abc")
     return TableFacts(

@@ -156,11 +156,56 @@ async def test_a_rematch_has_the_same_people_and_the_next_one_starts(tmp_path: P
         old = await over(here)
         ann, bob = here.tokens  # type: ignore[attr-defined]
         again = await rematch(here.tables, by(bob), old)
-        assert again.stage == "playing"
         assert [seat.name for seat in again.chairs] == ["Bob", "Ann"]
         assert (await rematch(here.tables, by(ann), old)).id == again.id
         assert (await here.tables.open(old)).info().next == again.id
         assert (await here.tables.open(again.id)).identify(by(ann)).seat == 1
+
+
+async def test_a_rematch_waits_until_everyone_has_agreed(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
+        old = await over(here)
+        ann, bob = here.tokens  # type: ignore[attr-defined]
+        asked = await rematch(here.tables, by(bob), old)
+        assert asked.stage == "lobby"
+        assert [(seat.name, seat.away) for seat in asked.chairs] == [("Bob", False), ("Ann", True)]
+        assert (await rematch(here.tables, by(bob), old)).stage == "lobby"  # asking twice is no second agreement
+        agreed = await rematch(here.tables, by(ann), old)
+        assert agreed.id == asked.id
+        assert agreed.stage == "playing" and not any(seat.away for seat in agreed.chairs)
+
+
+async def test_the_host_need_not_wait_for_a_rematch(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
+        made = await here.create("Ann", "Bob", game="first-journey-europe", stand_in="hard")
+        ann, bob = (told.token for told in made.tokens)
+        for token in (ann, bob):
+            await membership.leave(here.tables, by(token), made.table.id)
+        await here.until(lambda: here.table(made).facts.stage == "over")
+        again = await rematch(here.tables, by(ann), made.table.id)
+        started = await host_actions.start(here.tables, by(made.host_token), again.id)
+        assert [(seat.name, seat.away) for seat in started.chairs] == [("Bob", True), ("Ann", False)]
+        back = await rematch(here.tables, by(bob), made.table.id)  # too late to agree, not too late to play
+        assert back.id == again.id
+        assert not (await membership.come_back(here.tables, by(bob), again.id)).chairs[0].away
+
+
+async def test_nobody_shares_a_name(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
+        ann = await here.create("Ann", "?", "bot:easy", "?", start=False)
+        table = ann.table.id
+        otto = ann.table.chairs[2].name
+        for taken in ("Ann", "  aNN ", otto.upper()):
+            with pytest.raises(Refused, match="is already called") as refused:
+                await membership.join(here.tables, table, Join(name=taken))
+            assert refused.value.refusal.code == "name-taken"
+        bob = await membership.join(here.tables, table, Join(name="Bob"))
+        with pytest.raises(Refused, match="already called ann"):
+            await membership.rename(here.tables, by(bob.token), table, Rename(name="ann"))
+        renamed = await membership.rename(here.tables, by(bob.token), table, Rename(name="BOB"))  # his own
+        assert [chair.name for chair in renamed.chairs] == ["Ann", "BOB", otto, ""]
+        with pytest.raises(Refused, match="already called Cleo"):
+            await here.create("Cleo", "Cleo")
 
 
 async def test_no_rematch_before_the_end(tmp_path: Path) -> None:
@@ -197,6 +242,10 @@ async def test_a_record_is_replayed_move_by_move(tmp_path: Path) -> None:
         assert told.verified and told.fault is None
         assert len(told.frames) == len(record["moves"]) + 1
         assert told.frames[0].hands is not None and told.frames[-1].view.result is not None
+        for frame in told.frames:
+            assert [each.ticket for each in frame.progress] == [
+                ticket for held in frame.tickets or [] for ticket in held
+            ]
         seen = await replay(here.limits, by(None), Replay(record=record, perspective=1))
         assert seen.frames[0].hands is None and seen.frames[0].view.hand == told.frames[0].hands[1]
         record["result"]["winners"] = [0, 1]

@@ -15,7 +15,18 @@ from wayfare.engine.kernel import entries
 from wayfare.engine.reasons import forbidden
 from wayfare.engine.record import FORMAT, Player, Record
 from wayfare.engine.result import Result, Score, read_result, read_scores
-from wayfare.engine.state import ACTIONS, LOG_BYTES, OVER, PHASE_AT, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT, Raw
+from wayfare.engine.state import (
+    ACTIONS,
+    KEEP_DEALT,
+    LOG_BYTES,
+    OVER,
+    PHASE_AT,
+    SPANS_BYTES,
+    STATE,
+    STATE_BYTES,
+    TURN_AT,
+    Raw,
+)
 from wayfare.engine.views import View, start_of, view_from
 from wayfare.errors import IllegalAction
 
@@ -59,10 +70,21 @@ class Match:
     def legal_actions(self) -> tuple[Action, ...]:
         """What the seat to act may do; empty when the match is over."""
         if self._legal is None:
-            indices, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
-            count = entries.legal(self.game.raw, self._raw, spans, indices)
-            self._legal = tuple(map(self.game.actions.__getitem__, indices[:count].tolist()))
+            self._legal = self._legal_in(self._raw)
         return self._legal
+
+    def keep_choices(self, seat: int) -> tuple[Action, ...]:
+        """What a seat may keep of the tickets it was dealt, even before its turn to say so (NY-3)."""
+        if self.over or not self._state.slots[seat] or self._raw[PHASE_AT] != KEEP_DEALT:
+            return ()
+        raw = self._raw.copy()
+        raw[TURN_AT] = seat
+        return self._legal_in(raw)
+
+    def _legal_in(self, raw: Raw) -> tuple[Action, ...]:
+        indices, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
+        count = entries.legal(self.game.raw, raw, spans, indices)
+        return tuple(map(self.game.actions.__getitem__, indices[:count].tolist()))
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play an action for the seat to act. IllegalAction says which rule forbids it, and changes nothing."""

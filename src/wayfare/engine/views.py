@@ -14,7 +14,7 @@ from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import Phase
-from wayfare.engine.result import Result, read_result
+from wayfare.engine.result import Result, Score, read_result, read_scores
 from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, STATE, TURN_AT, Raw
 
 if TYPE_CHECKING:
@@ -195,6 +195,13 @@ class View:
             return self._slots(seat)
         words = self.state.held[seat].tolist()
         return [ticket for n, ticket in enumerate(self.game.names.tickets) if words[n // 64] >> n % 64 & 1]
+
+    @property
+    def score(self) -> Score | None:
+        """The seat's own score if the match ended now; None for a spectator and in a race."""
+        if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
+            return None
+        return read_scores(self.game, self.raw)[self.seat]
 
     def owner(self, route: str) -> int | None:
         """The seat that has claimed a route, if any."""

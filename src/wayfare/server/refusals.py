@@ -18,6 +18,7 @@ STATUS: dict[Code, int] = {
     "not-your-turn": 409,
     "wrong-stage": 409,
     "full": 409,
+    "name-taken": 409,
     "no-undo": 409,
     "too-large": 413,
     "illegal": 422,

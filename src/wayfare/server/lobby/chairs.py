@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from wayfare.bots import opponents
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
-from wayfare.server.lobby.names import name_bots
+from wayfare.server.lobby.names import check_name, name_bots
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts
@@ -34,6 +34,9 @@ def arrange_chairs(game: Game, wanted: list[NewChair], before: Chairs) -> tuple[
         chairs.append(chair)
         if token is not None:
             tokens.append(SeatToken(chair_id=chair.id, token=token))
+    for seat, chair in enumerate(chairs):
+        if chair.name:
+            check_name(chair.name, chairs[:seat])
     return name_bots(chairs), tokens
 
 

@@ -14,7 +14,7 @@ from wayfare.server.records.replay import BROKEN, read_record
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token
+from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token, same_hash
 from wayfare.server.wire import Created, CreateTable, TableInfo
 
 
@@ -71,7 +71,10 @@ def started(facts: TableFacts, now: float) -> TableFacts:
 
 
 async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
-    """The same people with the same tokens at a new table, where the next seat starts."""
+    """The same people with the same tokens at a new table, where the next seat starts.
+
+    Asking is agreeing: the match starts with the last person's agreement, or when the host doesn't want to wait.
+    """
     table = await tables.open(table_id)
     you = table.identify(caller)
     if you.chair_id is None and not you.host:
@@ -83,18 +86,30 @@ async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
         raise Refused("no-such-table")
     if table.facts.next is None:
         await tables.take_facts(table, replace(table.facts, next=facts.id))
-    return (await tables.open(facts.id)).info()
+    return (await tables.change(facts.id, lambda waiting: _agreed(waiting, caller, tables.clock.now()))).info()
 
 
 def _rematch_facts(before: TableFacts, now: float) -> TableFacts:
-    facts = TableFacts(
+    """In its lobby, a rematch counts everyone as away until they agree to it."""
+    chairs = tuple(replace(chair, away=chair.kind == "human") for chair in before.chairs)
+    return TableFacts(
         id=new_table_id(),
         game=before.game,
         stage="lobby",
         options=before.options,
         host_hash=before.host_hash,
-        chairs=before.chairs[1:] + before.chairs[:1],
+        chairs=chairs[1:] + chairs[:1],
         created=now,
         touched=now,
     )
-    return facts if has_open_chair(facts.chairs) else started(facts, now)
+
+
+def _agreed(facts: TableFacts, caller: Caller, now: float) -> TableFacts:
+    """The rematch's table once the caller has agreed; with the last agreement it starts."""
+    if facts.stage != "lobby":
+        return facts
+    own = hash_token(caller.token or "")
+    chairs = tuple(replace(chair, away=False) if same_hash(own, chair.token_hash) else chair for chair in facts.chairs)
+    facts = replace(facts, chairs=chairs, touched=now)
+    waiting = has_open_chair(chairs) or any(chair.away for chair in chairs)
+    return facts if waiting else started(facts, now)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from wayfare.server.lobby.host import check_lobby
+from wayfare.server.lobby.names import check_name
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
@@ -25,6 +26,7 @@ async def join(tables: Tables, table_id: str, request: Join) -> Joined:
         free = [chair.id for chair in facts.chairs if chair.kind == "open" and request.chair_id in (None, chair.id)]
         if not free:
             raise Refused("no-free-chair" if request.chair_id is None else "chair-taken")
+        check_name(name, facts.chairs)
         taken[:] = free[:1]
         person = ChairFacts(id=free[0], kind="human", name=name, token_hash=hash_token(token))
         return replace(facts.with_chair(free[0], lambda _: person), touched=tables.clock.now())
@@ -53,6 +55,7 @@ async def rename(tables: Tables, caller: Caller, table_id: str, request: Rename)
 
     def change(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
         check_lobby(facts)
+        check_name(name, (other for other in facts.chairs if other.id != chair.id))
         return replace(chair, name=name)
 
     return await _change_own_chair(tables, caller, table_id, change)

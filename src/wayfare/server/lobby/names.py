@@ -1,4 +1,4 @@
-"""Names for bots that nobody has named."""
+"""Names at a table: nobody shares one, and bots that nobody has named get one."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from wayfare.bots import bot_name
+from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts
 
 
@@ -21,3 +22,9 @@ def name_bots(chairs: Iterable[ChairFacts]) -> tuple[ChairFacts, ...]:
             taken.add(chair.name)
         named.append(chair)
     return tuple(named)
+
+
+def check_name(name: str, others: Iterable[ChairFacts]) -> None:
+    """Refuse a name that someone else at the table has: nobody could tell whose move it is."""
+    if any(chair.name.casefold() == name.casefold() for chair in others if chair.kind != "open"):
+        raise Refused("name-taken", name=name)

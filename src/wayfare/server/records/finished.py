@@ -21,6 +21,8 @@ def ending_of(facts: TableFacts, match: Match, now: float) -> Ending:
         winners=list(match.result.winners),
         reason=match.result.reason,
         ended=now,
+        totals=[score.total if score.lines else score.completed for score in match.result.scores],
+        chair_ids=[chair.id for chair in facts.chairs],
     )
     return Ending(
         record=match.record().to_json(),
@@ -44,4 +46,13 @@ async def read(store: Store, table_id: str) -> bytes:
 
 async def listed(store: Store) -> list[RecordCard]:
     """Finished matches of listed tables, newest first."""
-    return [msgspec.json.decode(card, type=RecordCard) for card in await store.record_cards()]
+    return _cards(await store.record_cards())
+
+
+async def of_tables(store: Store, table_ids: list[str]) -> list[RecordCard]:
+    """The finished matches among these tables, newest first; their ids are as secret as their links."""
+    return _cards(await store.record_cards_of([id for id in table_ids if is_table_id(id)]))
+
+
+def _cards(texts: list[str]) -> list[RecordCard]:
+    return [msgspec.json.decode(text, type=RecordCard) for text in texts]

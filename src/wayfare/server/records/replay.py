@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from wayfare.bots import ticket_progress
 from wayfare.engine import Match, Move, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import Refused
+from wayfare.server.table.snapshots import ViewCache
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
 
@@ -50,10 +50,11 @@ def _replay(record: Record, perspective: Perspective) -> Replayed:
         match = record.deal(game)
         if isinstance(perspective, int) and perspective >= len(match.players):
             raise Refused("no-such-seat")
-        frames.append(_frame(match, perspective))
+        cache = ViewCache()
+        frames.append(_frame(match, perspective, cache))
         for number, move in enumerate(record.moves, 1):
             record.step(match, number, move)
-            frames.append(_frame(match, perspective))
+            frames.append(_frame(match, perspective, cache))
         record.replay(game)
     except WayfareError as error:
         fault = str(error)
@@ -71,18 +72,21 @@ def _replay(record: Record, perspective: Perspective) -> Replayed:
     )
 
 
-def _frame(match: Match, perspective: Perspective) -> Frame:
+def _frame(match: Match, perspective: Perspective, cache: ViewCache) -> Frame:
     """The position, and the move that led to it."""
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)
     views = [match.view(n) for n in range(len(match.players))] if perspective == "all" else []
+    tickets = [each.tickets + (each.offer if each.phase == "keep" else []) for each in views]
+    own = [(view, view.tickets + view.offer)]
+    each_progress = [cache.progress(*held) for held in (zip(views, tickets, strict=True) if views else own)]
     return Frame(
         view=view.data(),
-        progress=ticket_progress(view, view.tickets + view.offer),
+        progress=[progress for progresses in each_progress for progress in progresses],
         move=_last_move(match, perspective),
         scores=match.scores(),
         hands=[each.hand for each in views] or None,
-        tickets=[each.tickets + (each.offer if each.phase == "keep" else []) for each in views] or None,
+        tickets=tickets or None,
     )
 
 

@@ -165,6 +165,11 @@ class Store:
         rows = await self._read(query.order_by(schema.records.c.ended.desc()).limit(limit))
         return [row.card for row in rows]
 
+    async def record_cards_of(self, table_ids: list[str]) -> list[str]:
+        """The cards of these tables' records as JSON, newest first."""
+        query = select(schema.records.c.card).where(schema.records.c.table_id.in_(table_ids))
+        return [row.card for row in await self._read(query.order_by(schema.records.c.ended.desc()))]
+
     # Several workers
 
     async def lease(self, table_id: str, now: float, until: float) -> float:

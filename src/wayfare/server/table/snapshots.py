@@ -5,20 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots import TicketProgress, ticket_progress
-from wayfare.engine import Move, View
+from wayfare.engine import Move, Score, View
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
 
 
 class ViewCache:
-    """What a table's snapshots share: the public part of a version, and a seat's progress until a route is claimed."""
+    """What snapshots share: a version's public part; a seat's progress and score, until tickets or routes change."""
 
-    __slots__ = ("_progress", "_public", "_version")
+    __slots__ = ("_progress", "_public", "_scores", "_version")
 
     def __init__(self) -> None:
         self._version = -1
         self._public: dict[str, Any] = {}
         self._progress: dict[int, tuple[bytes, list[str], list[TicketProgress]]] = {}
+        self._scores: dict[int, tuple[bytes, list[str], Score | None]] = {}
 
     def public(self, version: int, view: View) -> dict[str, Any]:
         """What everyone may know at a version."""
@@ -34,6 +35,16 @@ class ViewCache:
         known = self._progress.get(view.seat)
         if known is None or known[0] != owners or known[1] != tickets:
             known = self._progress[view.seat] = owners, tickets, ticket_progress(view, tickets)
+        return known[2]
+
+    def score(self, view: View) -> Score | None:
+        """The seat's own score, if the match ended now."""
+        if view.seat is None:
+            return None
+        owners, tickets = view.state.owner.tobytes(), view.tickets
+        known = self._scores.get(view.seat)
+        if known is None or known[:2] != (owners, tickets):
+            known = self._scores[view.seat] = owners, tickets, view.score
         return known[2]
 
 
@@ -61,6 +72,8 @@ def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None
         "moves": [table_move(move, log.is_stand_in(number)) for number, move in new],
         "since": None if known is None else since,
         "undo": undo and log.may_undo(seat),
+        "keeps": [] if seat in (None, view.turn) else [action.text for action in log.match.keep_choices(seat)],
+        "score": cache.score(view),
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from wayfare.bots import TicketProgress
 from wayfare.engine import Board, Move, Score, ViewData
@@ -43,6 +43,8 @@ class RecordCard(FromServer, frozen=True):
     winners: list[int]
     reason: str
     ended: float
+    totals: list[int] = field(default_factory=list)  # each seat's points; in a race, its completed tickets
+    chair_ids: list[str] = field(default_factory=list)  # so that a device finds its own seat
 
 
 class Replay(FromClient, frozen=True):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from msgspec import field
+
 from wayfare.bots import Thought, TicketProgress
-from wayfare.engine import Move, ViewData
+from wayfare.engine import Move, Score, ViewData
 from wayfare.server.wire.base import ActionText, ChatText, FromClient, FromServer, MoveId, Version
 
 
@@ -37,6 +39,8 @@ class Snapshot(FromServer, frozen=True):
     moves: list[TableMove]
     since: int | None = None  # None: `moves` are all moves, and replace the client's
     undo: bool = False  # the seat may take back its last move
+    keeps: list[ActionText] = field(default_factory=list)  # of the dealt tickets, before the seat's turn to choose
+    score: Score | None = None  # the seat's own, if the match ended now; None in a race
 
 
 class Accepted(FromServer, frozen=True):

@@ -24,6 +24,7 @@ Code = Literal[
     "wrong-stage",
     "full",
     "no-undo",
+    "name-taken",
     "chat-off",
     "too-many",
     "too-large",
@@ -76,6 +77,7 @@ REASONS: dict[str, Template] = {
     "unknown-chair": Template("malformed", "A seat is unknown or listed twice."),
     "number-of-players": Template("malformed", "{detail}"),
     "name-needed": Template("malformed", "Each person on your device needs a name."),
+    "name-taken": Template("name-taken", "Someone at this table is already called {name}."),
     "empty-text": Template("malformed", "The text is empty."),
     # Stages of a match
     "not-started": Template("wrong-stage", "The match has not started yet."),

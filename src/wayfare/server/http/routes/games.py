@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from wayfare.engine import Record
 from wayfare.server import catalog
@@ -16,6 +17,11 @@ from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
 from wayfare.server.records import finished
 from wayfare.server.records.replay import replay
 from wayfare.server.wire import GameCard, GameData, RecordCard, Replay, Replayed
+
+TableIds = Annotated[
+    list[str] | None,
+    QueryParameter(max_items=50, description="Tables whose records are wanted; leave out for the listed ones."),
+]
 
 
 @get("/api/games")
@@ -49,9 +55,9 @@ async def get_record(tables: TablesDep, table: PathText) -> Response[Record]:
 
 
 @get("/api/records")
-async def list_records(tables: TablesDep) -> list[RecordCard]:
-    """Finished matches of listed tables, newest first."""
-    return await finished.listed(tables.store)
+async def list_records(tables: TablesDep, table: TableIds = None) -> list[RecordCard]:
+    """Finished matches, newest first: those of listed tables, or those of the tables asked for."""
+    return await (finished.listed(tables.store) if table is None else finished.of_tables(tables.store, table))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=1 << 20)
