@@ -221,7 +221,7 @@ class Player:
             assert snapshot.since == self.version, f"news since {snapshot.since} for a client at {self.version}"
             self.moves += snapshot.moves
         assert self.version is None or snapshot.version >= self.version, "a version only grows"
-        self.version, self.view, self.undo = snapshot.version, snapshot.view, snapshot.undo
+        self.version, self.view, self.undo = snapshot.version, snapshot.view, snapshot.undo.allowed
 
     def settle(self, message: wire.Accepted) -> None:
         earlier = self.accepted.setdefault(message.id, message)

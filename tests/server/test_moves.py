@@ -141,10 +141,10 @@ async def test_a_claim_can_be_taken_back_until_someone_acts(tmp_path: Path) -> N
         table = here.table(ann)
         _, transport = here.connect(ann, 1)
         version = table.version
-        assert table.snapshot(0).undo and not table.snapshot(1).undo
+        assert table.snapshot(0).undo.allowed and table.snapshot(1).undo.reason == "not-yours"
         accepted = await here.undo(ann, 0)
         assert accepted.version == version + 1
-        assert table.turn == 0 and not table.snapshot(0).undo
+        assert table.turn == 0 and not table.snapshot(0).undo.allowed
         await here.settle()
         assert '"type":"snapshot"' in transport.texts[-1] and '"since":null' in transport.texts[-1]
         entries = await here.store.entries(ann.table.id)
@@ -168,7 +168,7 @@ async def test_undo_can_be_switched_off(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create(undo=False)
         await here.play(ann, 0, here.legal(here.table(ann)))
-        assert not here.table(ann).snapshot(0).undo
+        assert here.table(ann).snapshot(0).undo.reason == "undo-off"
         with pytest.raises(Refused, match="nothing to undo"):
             await here.undo(ann, 0)
 

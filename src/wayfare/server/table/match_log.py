@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from wayfare.engine import Action, Match, Player, load
 from wayfare.server.store import Entry, TableFacts
+from wayfare.server.wire import Undone, UndoState
+from wayfare.server.wire.play import UndoReason
 
 REVEALING = {"drew", "refilled", "reset", "offered", "drew-ticket", "completed"}  # events that show something hidden
 
@@ -79,10 +81,21 @@ class MatchLog:
         index = move - self._move_counts[0]  # a practice table starts with moves that aren't in its log
         return index >= 0 and self._standing[index].stand_in
 
-    def may_undo(self, seat: int | None) -> bool:
+    def undo_state(self, seat: int | None) -> UndoState:
         """A seat may take back its own last move, unless someone has acted since or the move revealed something."""
-        if not self._standing or self.match.over:
-            return False
-        last = self._standing[-1]
-        events = {event.event for event in self.match.moves[-1].events}
-        return last.seat == seat and not last.stand_in and not events & REVEALING
+        reason: UndoReason | None = None
+        if self.match.over:
+            reason = "over"
+        elif not self._standing:
+            reason = "nothing-yet"
+        elif self._standing[-1].seat != seat or self._standing[-1].stand_in:
+            reason = "not-yours"
+        elif {event.event for event in self.match.moves[-1].events} & REVEALING:
+            reason = "revealed"
+        return UndoState(allowed=reason is None, reason=reason)
+
+    @property
+    def undone(self) -> Undone | None:
+        """The undo that was the last entry, if it was one."""
+        last = self.entries[-1] if self.entries else None
+        return Undone(seat=last.seat, count=1) if last is not None and last.kind == "undo" else None

@@ -80,7 +80,7 @@ def _check(table: Table, seat: int, request: Play | Undo) -> None:
         raise Refused("stale", version=table.version)
     if isinstance(request, Play) and table.turn != seat:
         raise Refused("not-your-turn")
-    if isinstance(request, Undo) and not (facts.options.undo and log and log.may_undo(seat)):
+    if isinstance(request, Undo) and not (facts.options.undo and log and log.undo_state(seat).allowed):
         raise Refused("nothing-to-undo")
 
 

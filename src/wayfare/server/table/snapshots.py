@@ -7,7 +7,7 @@ from typing import Any
 from wayfare.bots import TicketProgress, ticket_progress
 from wayfare.engine import Move, Score, View
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
+from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove, UndoState
 
 
 class ViewCache:
@@ -71,7 +71,8 @@ def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None
         "progress": cache.progress(view, data.tickets + data.offer),
         "moves": [table_move(move, log.is_stand_in(number)) for number, move in new],
         "since": None if known is None else since,
-        "undo": undo and log.may_undo(seat),
+        "undo": log.undo_state(seat) if undo else UndoState(allowed=False, reason="undo-off"),
+        "undone": log.undone if known is None else None,
         "keeps": [] if seat in (None, view.turn) else [action.text for action in log.match.keep_choices(seat)],
         "score": cache.score(view),
     }

@@ -15,6 +15,8 @@ from wayfare.server.wire.play import (
     Snapshot,
     TableMove,
     Undo,
+    Undone,
+    UndoState,
 )
 from wayfare.server.wire.refusal import Refusal
 from wayfare.server.wire.socket import (
@@ -97,6 +99,8 @@ __all__ = [
     "TableMessage",
     "TableMove",
     "Undo",
+    "UndoState",
+    "Undone",
     "Welcome",
     "You",
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import field
 
 from wayfare.bots import Thought, TicketProgress
@@ -30,6 +32,23 @@ class Undo(FromClient, frozen=True):
     version: Version
 
 
+UndoReason = Literal["undo-off", "nothing-yet", "not-yours", "revealed", "limit", "over"]
+
+
+class UndoState(FromServer, frozen=True):
+    """Whether the seat may take back its last move, and if not, why."""
+
+    allowed: bool
+    reason: UndoReason | None = None
+
+
+class Undone(FromServer, frozen=True):
+    """Moves that have just been taken back: who did it, and how many moves it was, bots' replies included."""
+
+    seat: int
+    count: int
+
+
 class Snapshot(FromServer, frozen=True):
     """Everything a seat may know now. `moves` are those after `since`, or all of them."""
 
@@ -38,7 +57,8 @@ class Snapshot(FromServer, frozen=True):
     progress: list[TicketProgress]  # of `view.tickets`, then of `view.offer`
     moves: list[TableMove]
     since: int | None = None  # None: `moves` are all moves, and replace the client's
-    undo: bool = False  # the seat may take back its last move
+    undo: UndoState = UndoState(allowed=False, reason="nothing-yet")
+    undone: Undone | None = None  # with `since` None: moves were taken back
     keeps: list[ActionText] = field(default_factory=list)  # of the dealt tickets, before the seat's turn to choose
     score: Score | None = None  # the seat's own, if the match ended now; None in a race
 
