@@ -1,10 +1,12 @@
 /** What the player points at: a route, a colour in hand, a ticket. The board and the lists share it; none of it is sent. */
+import { t } from "../i18n/i18n.svelte";
 import { choicesOf, type Choices } from "../model/choices";
 import { readAction } from "../model/game";
 import type { LiveTable } from "../model/liveTable.svelte";
 import { logContext, logLines, type LogContext, type LogLine } from "../model/log";
 import type { Scene } from "../model/scene";
 import { settings } from "../model/settings.svelte";
+import { toast } from "../parts/toast.svelte";
 import type { Refusal, Thought } from "../wire/types";
 
 /** What glows on the board. */
@@ -52,7 +54,10 @@ export class Pointing {
 
   readonly context: LogContext = $derived.by(() => logContext(this.scene()));
 
-  readonly log: LogLine[] = $derived.by(() => logLines(this.scene().moves, this.context));
+  readonly log: LogLine[] = $derived.by(() => {
+    const { moves, undos } = this.scene();
+    return logLines(moves, this.context, undos);
+  });
 
   readonly lit: Lit = $derived.by(() => {
     const { view, game } = this.scene();
@@ -85,10 +90,19 @@ export class Pointing {
     }
   }
 
-  /** Play an action. In a replay there is nobody to play it. */
+  /** Play an action, or keep it until it's this seat's turn to choose tickets. In a replay there is nobody to play it. */
   act(action: string): void {
+    const { view } = this.scene();
     this.drop();
-    this.live()?.send(action);
+    if (view.turn === view.seat) this.live()?.send(action);
+    else this.live()?.hold(action);
+  }
+
+  /** Take back the last move, or learn why that isn't possible. */
+  undo(): void {
+    const { undo } = this.scene();
+    if (undo?.allowed) this.live()?.takeBack();
+    else if (undo?.reason) toast(t(`table-undo-${undo.reason}`));
   }
 
   /** Point at nothing; the focus returns to where it was. */

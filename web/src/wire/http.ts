@@ -64,7 +64,12 @@ export const api = {
     request<Refusal>("GET", `${at(id)}/why/${encodeURIComponent(route)}`, undefined, token),
   hint: (id: string, token: string) => request<Hint>("POST", `${at(id)}/hint`, undefined, token),
   record: (id: string) => request<Record<string, unknown>>("GET", `${at(id)}/record`),
-  records: () => request<RecordCard[]>("GET", "/records"),
+  /** Of the public tables, or of these tables. */
+  records: (tables?: readonly string[]) =>
+    request<RecordCard[]>(
+      "GET",
+      `/records${tables ? `?${new URLSearchParams(tables.map((id) => ["table", id]))}` : ""}`,
+    ),
   replay: (record: Record<string, unknown>, perspective: number | "all" | null) =>
     request<Replayed>("POST", "/replay", { record, perspective }),
 };
