@@ -64,7 +64,7 @@ class Mouse:
             page.locator("[data-action=keep]").click()
             until(page, f"{MOVES} !== {before} || {HELD}")  # those who come before may still be choosing
             return True
-        elif offers["pass"]:
+        if offers["pass"]:
             page.locator("[data-action=pass]").click()
         elif offers["claim"] and self.chance.random() < 0.8:
             routes = page.locator("g.claimable .hit")

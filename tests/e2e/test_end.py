@@ -144,3 +144,20 @@ def test_a_spectator_is_offered_no_rematch(visit: Visit, tables: Tables) -> None
     page = visit(tables.over("new-york").path)
     expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
     expect(page.get_by_role("button", name=say("end-rematch"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["new-york", "first-journey-europe"])
+def test_counting_moves_no_button_and_widens_nothing_on_a_phone(visit: Visit, tables: Tables, game: str) -> None:
+    page = visit(tables.over(game).path, phone=True, speed=2, motion=True)
+    page.get_by_role("button", name=say("end-skip")).wait_for()
+    where = (
+        "[...document.querySelectorAll('.actions .button, .controls')]"
+        ".map((one) => Math.round(one.getBoundingClientRect().top + scrollY)).join()"
+    )
+    before = page.evaluate(where)
+    while not page.get_by_role("button", name=say("end-again")).count():
+        assert page.evaluate(where) == before
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.wait_for_timeout(100)
+    assert page.evaluate(where) == before
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
