@@ -169,7 +169,7 @@ async def test_undo_can_be_switched_off(tmp_path: Path) -> None:
         ann = await here.create(undo=False)
         await here.play(ann, 0, here.legal(here.table(ann)))
         assert here.table(ann).snapshot(0).undo.reason == "undo-off"
-        with pytest.raises(Refused, match="nothing to undo"):
+        with pytest.raises(Refused, match="Undo is off"):
             await here.undo(ann, 0)
 
 

@@ -31,7 +31,7 @@ def test_a_snapshot_says_what_the_view_says(game: str) -> None:
 def test_the_view_cache_changes_nothing(game: str) -> None:
     """Whatever the order of the seats, each gets what it would get without a cache."""
     rng, shared = Random(game), ViewCache()
-    log = MatchLog(match_of_three(game), [])
+    log = MatchLog(match_of_three(game))
     while not log.match.over:
         version, action = log.version, rng.choice(log.match.legal_actions())
         entry = Entry(
@@ -44,15 +44,15 @@ def test_the_view_cache_changes_nothing(game: str) -> None:
             stand_in=False,
             at=0,
         )
-        log.add(entry, log.after(entry))
+        log.add(entry, log.after_action(action))
         for seat in rng.sample([None, 0, 1, 2], 4):
-            assert snapshot(log, shared, seat, version, True) == snapshot(log, ViewCache(), seat, version, True)
+            assert snapshot(log, shared, seat, version) == snapshot(log, ViewCache(), seat, version)
 
 
 def test_tickets_that_were_dealt_can_be_chosen_before_ones_turn() -> None:
     """NY-3: all are dealt before anyone chooses. The record keeps the order of seats, so others hold their choice."""
     log, match = MatchLog(match_of_three("new-york"), []), wayfare.load("new-york").new_match(players=3, seed=1)
-    first, second, third, watching = (snapshot(log, ViewCache(), seat, None, True) for seat in (0, 1, 2, None))
+    first, second, third, watching = (snapshot(log, ViewCache(), seat, None) for seat in (0, 1, 2, None))
     assert (first.keeps, watching.keeps) == ([], [])  # it is the first seat's turn
     for early in (second, third):
         assert early.view.legal == []

@@ -14,7 +14,7 @@ from wayfare.server.lobby.create import create, rematch
 from wayfare.server.records import finished
 from wayfare.server.records.replay import replay
 from wayfare.server.refusals import Refused
-from wayfare.server.wire import CreateTable, Join, Mute, NewChair, Options, Rename, Replay, Say
+from wayfare.server.wire import CreateTable, Join, Mute, NewChair, Options, Rename, Replay, Replayed, Say
 
 
 async def test_a_guest_joins_and_the_host_starts(tmp_path: Path) -> None:
@@ -245,10 +245,14 @@ async def test_practice_continues_from_a_record(tmp_path: Path) -> None:
         assert refused.value.refusal.code == "malformed"
 
 
+async def replayed(here: Backend, request: Replay) -> Replayed:
+    return msgspec.json.decode(await replay(here.tables.replays, here.limits, by(None), request), type=Replayed)
+
+
 async def test_a_record_is_replayed_move_by_move(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         record = msgspec.json.decode(await finished.read(here.store, await over(here)))
-        told = await replay(here.limits, by(None), Replay(record=record, perspective="all"))
+        told = await replayed(here, Replay(record=record, perspective="all"))
         assert told.verified and told.fault is None
         assert len(told.frames) == len(record["moves"]) + 1
         assert told.frames[0].hands is not None and told.frames[-1].view.result is not None
@@ -256,10 +260,10 @@ async def test_a_record_is_replayed_move_by_move(tmp_path: Path) -> None:
             assert [each.ticket for each in frame.progress] == [
                 ticket for held in frame.tickets or [] for ticket in held
             ]
-        seen = await replay(here.limits, by(None), Replay(record=record, perspective=1))
+        seen = await replayed(here, Replay(record=record, perspective=1))
         assert seen.frames[0].hands is None and seen.frames[0].view.hand == told.frames[0].hands[1]
         record["result"]["winners"] = [0, 1]
-        false = await replay(here.limits, by(None), Replay(record=record))
+        false = await replayed(here, Replay(record=record))
         assert not false.verified and false.fault is not None
 
 

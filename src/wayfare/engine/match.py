@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -95,10 +95,15 @@ class Match:
         self._legal = None
         events = read_log(self._log, seat, self.game.names)
         move = Move.of(seat, action, events)
-        self.moves.append(move)
-        for reader, seen in self._seen.items():
-            seen.append(move.seen_by(reader))
+        self._add(move)
         return events
+
+    def _add(self, move: Move) -> None:
+        """Everyone but the player who moved sees the same of it."""
+        self.moves.append(move)
+        public = move.seen_by(None)
+        for reader, seen in self._seen.items():
+            seen.append(move if reader == move.seat else public)
 
     def view(self, seat: int | None) -> View:
         """Everything that a seat may know; None is a spectator."""
@@ -125,6 +130,29 @@ class Match:
         twin.moves = list(self.moves)
         twin._seen = {seat: list(moves) for seat, moves in self._seen.items()}
         return twin
+
+    def position(self) -> bytes:
+        """Where the match stands, for `back_to` and `resumed`."""
+        return self._raw.tobytes()
+
+    def back_to(self, moves: int, position: bytes) -> Match:
+        """An independent match as this one was after so many moves, when its position was this."""
+        twin = self.copy()
+        twin._stand_at(position)
+        for kept in (twin.moves, *twin._seen.values()):
+            del kept[moves:]
+        return twin
+
+    def resumed(self, moves: Iterable[Move], position: bytes) -> Match:
+        """An independent match of the same deal after these moves, which led to this position. Nothing is checked."""
+        twin = self.back_to(0, position)
+        for move in moves:
+            twin._add(move)
+        return twin
+
+    def _stand_at(self, position: bytes) -> None:
+        self._raw[:] = np.frombuffer(position, np.uint8)
+        self._legal = None
 
     def record(self) -> Record:
         """The whole match with nothing hidden: for the host of the match, and for everyone once it's over."""

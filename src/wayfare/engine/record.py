@@ -59,7 +59,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         match = self.deal(game)
         for number, move in enumerate(self.moves, 1):
             self.step(match, number, move)
-        self._check_end(match)
+        self.check_end(match)
         return match
 
     def deal(self, game: Game | None = None) -> Match:
@@ -105,7 +105,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             raise RecordError(f"The seed {self.seed[:40]!r} is not a whole number.")
         return seeds.check_seed(int(self.seed[:80]))  # 2^256 has 78 digits
 
-    def _check_end(self, match: Match) -> None:
+    def check_end(self, match: Match) -> None:
+        """Compare the result, after the last move."""
         result = match.result.to_dict() if match.result else None
         if result == self.result:
             return

@@ -280,7 +280,9 @@ class View:
         shown: list[list[str]] = [[] for _ in range(self.players)]
         if not isinstance(self.game.board.rules, PointsRules):
             for move in self.moves:
-                shown[move.seat] += [event.ticket or "" for event in move.events if event.event == "completed"]
+                for event in move.events:
+                    if event.event == "completed":
+                        shown[move.seat].append(event.ticket or "")
         return shown
 
 

@@ -29,6 +29,7 @@ from wayfare.server.http.strict_json import StrictRequest
 from wayfare.server.ops import warmup
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock
+from wayfare.server.ops.lag import LoopLag
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.logs import set_up_logging
 from wayfare.server.ops.metrics import Metrics
@@ -64,6 +65,7 @@ class Parts:
         self.settings = settings
         self.clock = clock or WallClock()
         self.metrics = Metrics()
+        self.loop_lag = LoopLag()
         self.limits = Limits(self.clock, settings.limits)
         self.store = Store(settings.database_url, worker=secrets.token_hex(8))
         self.broadcaster = Broadcaster(self.clock, self.metrics)
@@ -86,7 +88,7 @@ class Parts:
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application of one process."""
     parts = Parts(settings, clock)
-    shared = {name: getattr(parts, name) for name in ("tables", "moves", "bot_pool", "limits", "metrics")}
+    shared = {name: getattr(parts, name) for name in ("tables", "moves", "bot_pool", "limits", "metrics", "loop_lag")}
     return Litestar(
         route_handlers=[
             *games.HANDLERS,
@@ -135,7 +137,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
     """Open the store and run the background work, from the first request to the last."""
     tables = parts.tables
     await parts.store.start()
-    background = [Cleanup(tables, parts.settings).run(), _warm_up(tables)]
+    background = [Cleanup(tables, parts.settings).run(), _warm_up(tables), parts.loop_lag.run()]
     if parts.store.shared:
         background.append(parts.peers.run())
     running = [asyncio.create_task(work) for work in background]

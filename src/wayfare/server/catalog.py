@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import replace
 
-from wayfare.bots import LEVELS, opponents
+from wayfare import bots
+from wayfare.bots import LEVELS
 from wayfare.bots.base import find_class
 from wayfare.bots.worker import first_line
 from wayfare.engine import Board, Game, game_names, load
@@ -45,6 +48,12 @@ def data(name: str) -> GameData:
     """A board and its drawing, which takes a second the first time. The art behind the drawing isn't sent."""
     board = game(name).board
     return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawing(board))
+
+
+@cache
+def opponents() -> tuple[str, ...]:
+    """Every level, and the installed bots: looking for those takes too long to do it for every table."""
+    return bots.opponents()
 
 
 def levels() -> dict[str, str]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from wayfare.engine import Action, Match
 from wayfare.errors import IllegalAction
 from wayfare.server.bots.pool import EXPERT, BotPool
@@ -54,6 +57,19 @@ async def hint(tables: Tables, pool: BotPool, limits: Limits, caller: Caller, ta
         raise Refused("hints-off")
     view = _match_to_act(table, seat).view(seat)
     limits.check("hint", hash_token(caller.token or ""))
-    async with pool.turn(EXPERT):
-        thoughts = await pool.explain(view, THOUGHTS)
+    with _only_hint(table, seat):
+        async with pool.turn(EXPERT, caller.address):
+            thoughts = await pool.explain(view, THOUGHTS)
     return Hint(thoughts=list(thoughts))
+
+
+@contextmanager
+def _only_hint(table: Table, seat: int) -> Iterator[None]:
+    """One hint per seat at a time."""
+    if seat in table.hinting:
+        raise Refused("one-hint-at-a-time")
+    table.hinting.add(seat)
+    try:
+        yield
+    finally:
+        table.hinting.discard(seat)

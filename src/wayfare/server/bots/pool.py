@@ -15,25 +15,47 @@ from typing import TypeVar
 from wayfare.bots import Budget, ExpertBot, GuardedBot, Thought
 from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
+from wayfare.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
 LOG = logging.getLogger("wayfare.bots")
 QUICK = "planner"  # moves at once, and well enough
 EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
+NO_TIME = Budget(seconds=1e-9)
 CROWD = 4  # with more experts than this per thread, each gets less time
 NICENESS = 10
 
 
+class Thinking:
+    """A bot at work in a thread, which may be told to stop. Set from the event loop, read in the thread."""
+
+    def __init__(self) -> None:
+        self._bot: ExpertBot | None = None
+        self._stopped = False
+
+    def begin(self, bot: object) -> None:
+        """This bot thinks now."""
+        self._bot = bot if isinstance(bot, ExpertBot) else None
+        if self._stopped:
+            self.stop()
+
+    def stop(self) -> None:
+        """Let it finish as soon as it can: only experts take long enough to be interrupted."""
+        self._stopped = True
+        if self._bot is not None:
+            self._bot.budget = NO_TIME
+
+
 class BotPool:
-    """Slow bots have threads of their own, and take turns in the order they came. Quick bots never wait for them."""
+    """Slow bots have threads of their own, and quick bots never wait for them. Bots at tables come before hints."""
 
     def __init__(self, threads: int) -> None:
         self._slow = ThreadPoolExecutor(threads, "expert", initializer=_lower_priority)
         self._quick = ThreadPoolExecutor(1, "quick", initializer=_lower_priority)
         self._threads = threads
         self._experts = 0  # thinking or waiting to
-        self._turns = {True: asyncio.Semaphore(threads), False: asyncio.Semaphore(1)}
+        self._turns = {True: FairQueue(threads), False: FairQueue(1)}
         self._local = threading.local()
 
     def stop(self) -> None:
@@ -42,27 +64,35 @@ class BotPool:
             executor.shutdown(wait=False, cancel_futures=True)
 
     @asynccontextmanager
-    async def turn(self, bot: str) -> AsyncIterator[None]:
-        """Wait for a thread; to be held while the bot thinks."""
-        expert = bot == EXPERT
+    async def turn(self, bot: str, address: str | None = None) -> AsyncIterator[None]:
+        """Wait for a thread; to be held while the bot thinks. A hint waits under its caller's address."""
+        expert = bot == EXPERT and address is None
         self._experts += expert
         try:
-            async with self._turns[is_slow(bot)]:
+            async with self._turns[is_slow(bot)].turn(address):
                 yield
         finally:
             self._experts -= expert
 
     async def choose(self, bot: str, view: View) -> Action:
         """A bot's move. Hold a `turn`."""
-        return await self._run(bot, lambda: self._choose(bot, view))
+        return await self._run(bot, lambda thinking: self._choose(bot, view, thinking))
 
     async def explain(self, view: View, count: int) -> tuple[Thought, ...]:
         """What an expert considers, best first. Hold a `turn`."""
-        return await self._run(EXPERT, lambda: self._explain(view, count))
+        return await self._run(EXPERT, lambda thinking: self._explain(view, count, thinking))
 
-    async def _run(self, bot: str, work: Callable[[], T]) -> T:
-        executor = self._slow if is_slow(bot) else self._quick
-        return await asyncio.get_running_loop().run_in_executor(executor, work)
+    async def _run(self, bot: str, work: Callable[[Thinking], T]) -> T:
+        """If the caller is cancelled, the bot is told to stop, and its turn lasts until it has."""
+        executor, thinking = self._slow if is_slow(bot) else self._quick, Thinking()
+        future = asyncio.get_running_loop().run_in_executor(executor, work, thinking)
+        try:
+            return await asyncio.shield(future)
+        except asyncio.CancelledError:
+            thinking.stop()
+            await asyncio.wait({future})
+            future.exception()  # nobody is interested in it
+            raise
 
     def expert_seconds(self) -> float:
         """How long an expert may think about a move now."""
@@ -79,16 +109,19 @@ class BotPool:
             guarded.bot.budget = Budget(seconds=self.expert_seconds())
         return guarded
 
-    def _choose(self, name: str, view: View) -> Action:
+    def _choose(self, name: str, view: View, thinking: Thinking) -> Action:
         """If the bot fails, the planner moves instead: a table must not get stuck."""
-        action, fault = self._bot(name).choose(view)
+        guarded = self._bot(name)
+        thinking.begin(guarded.bot)
+        action, fault = guarded.choose(view)
         if fault is not None:
             LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
         return action
 
-    def _explain(self, view: View, count: int) -> tuple[Thought, ...]:
+    def _explain(self, view: View, count: int, thinking: Thinking) -> tuple[Thought, ...]:
         expert = self._bot(EXPERT).bot
         assert isinstance(expert, ExpertBot)
+        thinking.begin(expert)
         return expert.explain(view, count)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 
 from msgspec import Struct
@@ -35,6 +37,7 @@ class BotScheduler:
         self._tables = tables
         self._pool = pool
         self._metrics = metrics
+        self._thought_about: dict[str, tuple[int, Due]] = {}  # by table: version, and what is due
 
     def reschedule(self, table: Table) -> None:
         """Set the alarm anew, after the table has changed."""
@@ -42,6 +45,8 @@ class BotScheduler:
             table.bot_alarm.cancel()
             table.bot_alarm = None
         due = self.due(table)
+        if table.bot_task is not None and self._thought_about.get(table.id) != (table.version, due):
+            table.bot_task.cancel()  # it thinks about a position that is gone, perhaps because a move was taken back
         if due is not None and not table.bot_thinking and not self._tables.closing:
             self._set_alarm(table, due.think_at)
 
@@ -88,16 +93,29 @@ class BotScheduler:
         due = self.due(table)
         if due is None or due.think_at > self._tables.clock.now():
             return None
-        async with self._pool.turn(due.bot):
-            now = self._tables.clock.now()
-            held_until = await self._tables.store.lease(table.id, now, now + LEASE_SECONDS)
-            if held_until != now + LEASE_SECONDS:
-                return held_until
-            choice = await self._think(table, due)
+        with self._interruptible(table, due):
+            async with self._pool.turn(due.bot):
+                now = self._tables.clock.now()
+                held_until = await self._tables.store.lease(table.id, now, now + LEASE_SECONDS)
+                if held_until != now + LEASE_SECONDS:
+                    return held_until
+                choice = await self._think(table, due)
+            if choice is not None:
+                await self._wait_until(due.move_at)
         if choice is not None:
-            await self._wait_until(due.move_at)
             await self._write(table, due, *choice)
         return None
+
+    @contextmanager
+    def _interruptible(self, table: Table, due: Due) -> Iterator[None]:
+        """Until there is something to write, `reschedule` may cancel this."""
+        table.bot_task = asyncio.current_task()
+        self._thought_about[table.id] = table.version, due
+        try:
+            yield
+        finally:
+            table.bot_task = None
+            del self._thought_about[table.id]
 
     async def _think(self, table: Table, due: Due) -> tuple[int, int, Action] | None:
         """Version, seat and action; None if the table changed while the bot waited for its turn to think."""

@@ -6,6 +6,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from wayfare.server.bots.pool import BotPool
+from wayfare.server.ops.lag import LoopLag
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.table.moves import Moves
@@ -17,5 +18,6 @@ MovesDep = NamedDependency[Moves]
 BotPoolDep = NamedDependency[BotPool]
 LimitsDep = NamedDependency[Limits]
 MetricsDep = NamedDependency[Metrics]
+LoopLagDep = NamedDependency[LoopLag]
 CallerDep = NamedDependency[Caller]
 PathText = FromPath[str]

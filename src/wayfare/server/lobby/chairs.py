@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from wayfare.bots import opponents
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
+from wayfare.server import catalog
 from wayfare.server.lobby.names import check_name, name_bots
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.refusals import Refused
@@ -48,7 +48,7 @@ def _chair(wish: NewChair, old: ChairFacts | None) -> tuple[ChairFacts, str | No
         return ChairFacts(id=id, kind="open"), None
     if wish.kind == "bot":
         level = wish.level or "medium"
-        if level not in opponents():
+        if level not in catalog.opponents():
             raise Refused("no-such-level")
         return ChairFacts(id=id, kind="bot", name=name or "", level=level), None
     if old is not None and old.kind == "human":

@@ -11,6 +11,7 @@ from wayfare.server import catalog
 from wayfare.server.lobby.chairs import arrange_chairs, has_open_chair
 from wayfare.server.ops.limits import Limits
 from wayfare.server.records.replay import BROKEN, read_record
+from wayfare.server.records.replays import Pace
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
@@ -35,15 +36,18 @@ async def create(tables: Tables, limits: Limits, caller: Caller, request: Create
         created=now,
         touched=now,
     )
-    if request.record is not None:
-        facts = _continue_record(facts, read_record(request.record), request.moves)
+    if (record := request.record) is not None:
+        limits.check("replay", caller.address)
+        facts = await tables.replays.run(
+            caller.address, lambda pace: _continue_record(facts, read_record(record), request.moves, pace)
+        )
     if request.start:
         facts = started(facts, now)
     await tables.store.create(facts)
-    return Created(table=tables.add(facts).info(), host_token=host_token, tokens=tokens)
+    return Created(table=(await tables.add(facts)).info(), host_token=host_token, tokens=tokens)
 
 
-def _continue_record(facts: TableFacts, record: Record, moves: int | None) -> TableFacts:
+def _continue_record(facts: TableFacts, record: Record, moves: int | None, pace: Pace) -> TableFacts:
     """Continue from a record, with its seed: the same cards would come."""
     if record.game != facts.game or len(record.players) != len(facts.chairs):
         raise Refused("record-other-game")
@@ -51,6 +55,7 @@ def _continue_record(facts: TableFacts, record: Record, moves: int | None) -> Ta
         match = record.deal(catalog.game(facts.game))
         for number, move in enumerate(record.moves[:moves], 1):
             record.step(match, number, move)
+            pace.step()
     except WayfareError as error:
         raise Refused("record-differs", detail=error) from None
     except BROKEN:

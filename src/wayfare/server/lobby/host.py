@@ -80,15 +80,24 @@ async def shuffle(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
 
 async def set_options(tables: Tables, caller: Caller, table_id: str, wanted: Options) -> TableInfo:
     """Change the options; once the match has started, only those that don't affect play."""
+    table = await tables.open(table_id)
 
     def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
-        options = wanted
-        if facts.stage != "lobby":
-            options = replace(facts.options, **{field: getattr(wanted, field) for field in CHANGEABLE})
-        return replace(facts, options=options, touched=tables.clock.now())
+        now = tables.clock.now()
+        if facts.stage == "lobby":
+            return replace(facts, options=wanted, touched=now)
+        options = replace(facts.options, **{field: getattr(wanted, field) for field in CHANGEABLE})
+        if options.turn_seconds != facts.options.turn_seconds:
+            facts = _with_new_limit(facts, options.turn_seconds, table.turn_until, now)
+        return replace(facts, options=options, touched=now)
 
     return (await tables.change(table_id, change)).info()
+
+
+def _with_new_limit(facts: TableFacts, seconds: int | None, until: float | None, now: float) -> TableFacts:
+    """A new limit counts from now, and the turn under way lasts at least `until`, as it would have before."""
+    return replace(facts, limit_changed=now, limit_until=max(until or 0.0, now + (seconds or 0)))
 
 
 async def start(tables: Tables, caller: Caller, table_id: str) -> TableInfo:

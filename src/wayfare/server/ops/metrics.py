@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from wayfare.server.ops.lag import Lag
+
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
@@ -22,6 +24,19 @@ class Metrics:
         self.tables = Gauge("wayfare_tables", "Tables in memory", registry=self._registry)
         self.thinking = Gauge("wayfare_thinking", "Bots thinking or waiting to think", registry=self._registry)
         self.errors = Counter("wayfare_errors", "Internal errors", registry=self._registry)
+        self._lag = Gauge(
+            "wayfare_loop_lag_seconds", "Longest wait for the event loop since the last scrape", registry=self._registry
+        )
+        self._work = Gauge(
+            "wayfare_loop_work_seconds",
+            "Most processor time that the event loop used in one go since the last scrape",
+            registry=self._registry,
+        )
+
+    def set_lag(self, lag: Lag) -> None:
+        """How long the event loop kept people waiting."""
+        self._lag.set(lag.waited)
+        self._work.set(lag.worked)
 
     def text(self) -> bytes:
         """All metrics in Prometheus's text format."""

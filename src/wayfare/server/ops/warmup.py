@@ -5,11 +5,15 @@ from __future__ import annotations
 import gc
 
 from wayfare.bots import SearchBot, make
-from wayfare.engine import Match, default_game, load
+from wayfare.engine import Match, default_game, game_names, load
+from wayfare.server import catalog
 
 
 def warm_up_tables() -> None:
-    """Load everything a table needs to deal, play, show and score."""
+    """Load everything a table needs to deal, play, show and score, every board, and the list of bots."""
+    for name in game_names():
+        load(name)
+    catalog.opponents()
     match = _any_match()
     view = match.view(0)
     view.data()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
 
-from wayfare.engine import Match, Move, Record
+from wayfare.engine import Game, Match, Move, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.ops.limits import Limits
+from wayfare.server.progress import ProgressCache
+from wayfare.server.records.replays import Pace, Replays
 from wayfare.server.refusals import Refused
-from wayfare.server.table.snapshots import ViewCache
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
 
 MOVE_LIMIT = 3000  # far longer than any match people have played
+BYTES_LIMIT = 16 << 20  # of an answer
+encode = msgspec.json.Encoder().encode
 BROKEN = (TypeError, ValueError, KeyError, AttributeError)  # raised by a record whose parts have the wrong shape
 
 Perspective = int | Literal["all"] | None
@@ -34,45 +37,57 @@ def read_record(data: dict[str, Any]) -> Record:
     return record
 
 
-async def replay(limits: Limits, caller: Caller, request: Replay) -> Replayed:
-    """Runs in a thread: a long record takes a while."""
+async def replay(replays: Replays, limits: Limits, caller: Caller, request: Replay) -> bytes:
+    """A record move by move, as JSON: a `Replayed`."""
     limits.check("replay", caller.address)
+    return await replays.run(caller.address, lambda pace: _replay(request, pace))
+
+
+def _replay(request: Replay, pace: Pace) -> bytes:
+    """Frames up to the first fault, if there is one. Each is encoded by itself: all at once would take too long."""
     record = read_record(request.record)
-    return await asyncio.to_thread(_replay, record, request.perspective)
-
-
-def _replay(record: Record, perspective: Perspective) -> Replayed:
-    """Frames up to the first fault, if there is one."""
     game = catalog.game(record.game)
-    frames: list[Frame] = []
+    frames: list[msgspec.Raw] = []
+    size, cache = 0, ProgressCache()
     fault = None
     try:
-        match = record.deal(game)
-        if isinstance(perspective, int) and perspective >= len(match.players):
-            raise Refused("no-such-seat")
-        cache = ViewCache()
-        frames.append(_frame(match, perspective, cache))
-        for number, move in enumerate(record.moves, 1):
-            record.step(match, number, move)
-            frames.append(_frame(match, perspective, cache))
-        record.replay(game)
+        for match in _positions(record, game):
+            if isinstance(request.perspective, int) and request.perspective >= len(match.players):
+                raise Refused("no-such-seat")
+            frames.append(msgspec.Raw(encode(_frame(match, request.perspective, cache))))
+            size += len(bytes(frames[-1]))
+            if size > BYTES_LIMIT:
+                raise Refused("record-too-long", limit=len(frames))
+            pace.step()
     except WayfareError as error:
         fault = str(error)
     except BROKEN:
         fault = "The record is incomplete."
-    return Replayed(
-        game=record.game,
-        players=[player.name for player in record.players],
-        frames=frames,
-        verified=fault is None,
-        fault=fault,
-        seed=record.seed,
-        nonce=record.nonce,
-        commitment=record.commitment,
+    return encode(
+        Replayed(
+            game=record.game,
+            players=[player.name for player in record.players],
+            frames=frames,  # type: ignore[arg-type]  # encoded already
+            verified=fault is None,
+            fault=fault,
+            seed=record.seed,
+            nonce=record.nonce,
+            commitment=record.commitment,
+        )
     )
 
 
-def _frame(match: Match, perspective: Perspective, cache: ViewCache) -> Frame:
+def _positions(record: Record, game: Game) -> Iterator[Match]:
+    """The match after the deal and after every move; at the end, its result is compared."""
+    match = record.deal(game)
+    yield match
+    for number, move in enumerate(record.moves, 1):
+        record.step(match, number, move)
+        yield match
+    record.check_end(match)
+
+
+def _frame(match: Match, perspective: Perspective, cache: ProgressCache) -> Frame:
     """The position, and the move that led to it."""
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)

@@ -40,6 +40,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     created: float
     started: float | None = None
     touched: float
+    limit_changed: float | None = None  # when the time limit was last changed during the match …
+    limit_until: float | None = None  # … and until when the turn of that moment lasts at least
 
     def with_chair(self, chair_id: str, change: Callable[[ChairFacts], ChairFacts]) -> TableFacts:
         """The same facts with one chair changed."""
@@ -54,10 +56,15 @@ class Entry(Struct, frozen=True, kw_only=True):
     number: int
     seat: int
     kind: Literal["move", "undo"]
-    action: str
+    action: str  # of an undo: how many moves it took back; empty is one
     client_id: str | None
     stand_in: bool
     at: float
+
+    @property
+    def undone(self) -> int:
+        """How many moves an undo takes back."""
+        return int(self.action or 1)
 
 
 class Ending(Struct, frozen=True, kw_only=True):
@@ -85,6 +92,8 @@ def facts_of(row: Any, chair_rows: list[Any]) -> TableFacts:
         created=row.created,
         started=row.started,
         touched=row.touched,
+        limit_changed=row.limit_changed,
+        limit_until=row.limit_until,
     )
 
 
@@ -112,6 +121,8 @@ def table_row(facts: TableFacts) -> dict[str, Any]:
         "created": facts.created,
         "started": facts.started,
         "touched": facts.touched,
+        "limit_changed": facts.limit_changed,
+        "limit_until": facts.limit_until,
         "listed": facts.options.listed,
     }
 

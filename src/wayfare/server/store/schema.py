@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -24,6 +36,8 @@ tables = Table(
     Column("started", Double),
     Column("touched", Double, nullable=False),
     Column("listed", Boolean, nullable=False),
+    Column("limit_changed", Double),  # when the time limit was last changed during the match …
+    Column("limit_until", Double),  # … and until when the turn of that moment lasts at least
     Index("tables_listed", "listed", "stage", "created"),
     Index("tables_touched", "stage", "touched"),
 )
@@ -49,11 +63,19 @@ log = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),
-    Column("action", String(255), nullable=False),
+    Column("action", String(255), nullable=False),  # of an undo: how many moves it took back; empty is one
     Column("client_id", String(64)),
     Column("stand_in", Boolean, nullable=False),
     Column("at", Double, nullable=False),
     UniqueConstraint("table_id", "seat", "client_id", name="log_client_id"),
+)
+
+checkpoints = Table(
+    "checkpoints",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, nullable=False),  # of the last entry in it
+    Column("data", LargeBinary, nullable=False),
 )
 
 chat = Table(

@@ -18,6 +18,7 @@ from wayfare.server.store.writer import Writer
 from wayfare.server.wire import ChatLine
 
 CHANNEL = "wayfare"
+PAGE = 500  # entries of a log read at a time
 KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
 Change = Callable[[TableFacts], TableFacts]
 
@@ -36,6 +37,12 @@ class Store:
         insert_new = dialect.insert(schema.log).on_conflict_do_nothing()
         self._insert_entries = insert_new.returning(*(schema.log.c[field] for field in KEY))
         self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
+        new = dialect.insert(schema.checkpoints)
+        self._insert_checkpoint = new.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={"number": new.excluded.number, "data": new.excluded.data},
+            where=schema.checkpoints.c.number < new.excluded.number,
+        )
 
     async def start(self) -> None:
         """Bring the database up to date, and start the writer."""
@@ -106,9 +113,36 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """A table's log in order, from the entry that follows number `after`."""
-        query = select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.number > after)
-        rows = await self._read(query.order_by(schema.log.c.number))
-        return [Entry(**row._mapping) for row in rows]
+        entries: list[Entry] = []
+        while True:  # in pages: a long log would keep the event loop too long
+            log = schema.log.c
+            query = select(schema.log).where(log.table_id == table_id, log.number > after).order_by(log.number)
+            rows = await self._read(query.limit(PAGE))
+            entries += [Entry(**row._mapping) for row in rows]
+            if len(rows) < PAGE:
+                return entries
+            after = entries[-1].number
+
+    async def number_of(self, table_id: str, seat: int, client_id: str) -> int | None:
+        """The number of the entry that a client gave this id."""
+        log = schema.log.c
+        own = (log.table_id == table_id) & (log.seat == seat) & (log.client_id == client_id)
+        rows = await self._read(select(log.number).where(own))
+        return rows[0].number if rows else None
+
+    async def checkpoint(self, table_id: str) -> bytes | None:
+        """The data of a table's last checkpoint, if it has one."""
+        rows = await self._read(select(schema.checkpoints.c.data).where(schema.checkpoints.c.table_id == table_id))
+        return rows[0].data if rows else None
+
+    async def save_checkpoint(self, table_id: str, number: int, data: bytes) -> None:
+        """Store a checkpoint instead of the last one, unless another worker has stored a newer one."""
+        row = {"table_id": table_id, "number": number, "data": data}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(self._insert_checkpoint, row)
+
+        await self._writer.transact(work)
 
     async def append(self, entry: Entry, ending: Ending | None = None) -> bool:
         """Write an entry, and with a match's last move its record. False: that number or that client id is taken."""
@@ -212,7 +246,7 @@ class Store:
             lobby = (row.stage == "lobby") & (row.touched < lobby_before)
             playing = (row.stage == "playing") & (func.coalesce(last, row.touched) < playing_before)
             gone = [found.id for found in await connection.execute(select(row.id).where(lobby | playing).limit(500))]
-            for child in (schema.log, schema.chat, schema.chairs):
+            for child in (schema.log, schema.checkpoints, schema.chat, schema.chairs):
                 await connection.execute(delete(child).where(child.c.table_id.in_(gone)))
             await connection.execute(delete(schema.tables).where(row.id.in_(gone)))
             return len(gone)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from contextlib import suppress
+from typing import TYPE_CHECKING, TypeVar
 
 from msgspec.structs import replace
 
-from wayfare.engine import Action, Match
+from wayfare.engine import Action, Match, load
 from wayfare.errors import IllegalAction
 from wayfare.server.records.finished import ending_of
 from wayfare.server.refusals import IllegalMove
-from wayfare.server.store import Entry
+from wayfare.server.store import Entry, StoreDown, TableFacts
+from wayfare.server.table.checkpoint import INTERVAL, Checkpoint, pack, unpack
 from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.snapshots import ViewCache
 from wayfare.server.table.table import Table
 
 if TYPE_CHECKING:
     from wayfare.server.table.registry import Tables
+
+
+T = TypeVar("T")
+QUICK = 20  # entries that may be replayed on the event loop
 
 
 class LockedTable:
@@ -32,17 +42,36 @@ class LockedTable:
         return self.table.match_log
 
     async def load(self) -> None:
-        """Read the match from the store, if it isn't in memory."""
-        table = self.table
-        if table.facts.stage != "lobby" and table.match_log is None:
-            table.set_log(MatchLog(table.facts, await self._tables.store.entries(table.id)))
+        """Read the match from the store, if it isn't in memory: the last checkpoint, and what came after it."""
+        table, store = self.table, self._tables.store
+        if table.facts.stage == "lobby" or table.match_log is not None:
+            return
+        data = await store.checkpoint(table.id)
+        checkpoint = None if data is None else await self._in_thread(unpack, data, load(table.facts.game))
+        entries = await store.entries(table.id, after=0 if checkpoint is None else checkpoint.version)
+        table.set_log(*await read_log(self._tables.reader, table.facts, entries, checkpoint))
+        self._save_checkpoint()
 
     async def catch_up(self) -> None:
         """Read what other workers have written since."""
         if self.table.match_log is None:
             return
         for entry in await self._tables.store.entries(self.table.id, after=self.log.version):
-            self._add(entry, self.log.after(entry))
+            if entry.kind == "move":
+                match = self.log.after_action(self.log.match.game.by_text[entry.action])
+            else:
+                match = await self._after_undo(entry.undone)
+            self._add(entry, match)
+
+    async def _after_undo(self, count: int) -> Match:
+        """The match before its last moves. Going further back than usual means playing it again, in a thread."""
+        match = self.log.after_undo(count)
+        if match is None:
+            match = await self._in_thread(self.log.replayed, self.log.standing - count)
+        return match
+
+    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._tables.reader, work, *arguments)
 
     async def play(self, seat: int, action: Action, *, client_id: str | None = None, stand_in: bool = False) -> bool:
         """Write a move. False: someone else was faster. IllegalMove, if the rules forbid it."""
@@ -53,9 +82,10 @@ class LockedTable:
         return await self._append(self._entry(seat, "move", action.text, client_id, stand_in), match)
 
     async def undo(self, seat: int, client_id: str) -> bool:
-        """Write an undo; the move itself stays in the log too. False: someone else was faster."""
-        entry = self._entry(seat, "undo", "", client_id, False)
-        return await self._append(entry, self.log.after(entry))
+        """Take back a seat's last move and everything since; all of it stays in the log. False: someone was faster."""
+        count = self.log.undo_count(seat)
+        entry = self._entry(seat, "undo", str(count), client_id, False)
+        return await self._append(entry, await self._after_undo(count))
 
     def _entry(self, seat: int, kind: str, action: str, client_id: str | None, stand_in: bool) -> Entry:
         return Entry(
@@ -94,3 +124,31 @@ class LockedTable:
             table.facts = replace(table.facts, stage="over")
             broadcaster.notify(table, "facts")
         self._tables.on_change(table)
+        self._save_checkpoint()
+
+    def _save_checkpoint(self) -> None:
+        """Write a checkpoint in the background, if opening the table has become slow."""
+        log = self.log
+        if log.to_replay >= INTERVAL:
+            log.saved = log.version
+            self._tables.tasks.spawn(self._write_checkpoint(log.checkpoint()))
+
+    async def _write_checkpoint(self, checkpoint: Checkpoint) -> None:
+        data = await self._in_thread(pack, checkpoint)
+        with suppress(StoreDown):  # there will be another one
+            await self._tables.store.save_checkpoint(self.table.id, checkpoint.version, data)
+
+
+async def read_log(
+    thread: Executor, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
+) -> tuple[MatchLog, ViewCache]:
+    """A match from its log; a long one is replayed in a thread."""
+
+    def read() -> tuple[MatchLog, ViewCache]:
+        log = MatchLog(facts, entries, checkpoint)
+        cache = ViewCache()
+        cache.fill(log)
+        return log, cache
+
+    short = checkpoint is None and len(entries) + len(facts.prefix or ()) <= QUICK
+    return read() if short else await asyncio.get_running_loop().run_in_executor(thread, read)

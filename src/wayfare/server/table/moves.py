@@ -11,7 +11,7 @@ from wayfare.server.ops.metrics import Metrics
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.store import StoreDown
 from wayfare.server.table.locked import LockedTable
-from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.match_log import UNDO_LIMIT, MatchLog
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token
@@ -46,7 +46,7 @@ class Moves:
 
     async def _commit(self, locked: LockedTable, seat: int, request: Play | Undo) -> Accepted:
         table = locked.table
-        if (earlier := _accepted_before(table, seat, request.id)) is not None:
+        if (earlier := await self._accepted_before(locked, seat, request)) is not None:
             return earlier
         _check(table, seat, request)
         if isinstance(request, Play):
@@ -56,32 +56,49 @@ class Moves:
         if written:
             self._metrics.moves.labels("person").inc()
             return Accepted(id=request.id, version=table.version)
-        if (earlier := _accepted_before(table, seat, request.id)) is not None:  # it also came through another worker
+        earlier = await self._accepted_before(locked, seat, request)  # it may have come through another worker too
+        if earlier is not None:
             return earlier
         raise Refused("stale", version=table.version)
 
-
-def _accepted_before(table: Table, seat: int, client_id: str) -> Accepted | None:
-    """The earlier answer to a move that is sent again."""
-    number = table.match_log.number_of(seat, client_id) if table.match_log else None
-    return None if number is None else Accepted(id=client_id, version=number)
+    async def _accepted_before(self, locked: LockedTable, seat: int, request: Play | Undo) -> Accepted | None:
+        """The earlier answer to a move that is sent again."""
+        log = locked.table.match_log
+        if log is None:
+            return None
+        number = log.number_of(seat, request.id)
+        if number is None and request.version < log.first:  # before the checkpoint: only the store knows
+            number = await self._tables.store.number_of(locked.table.id, seat, request.id)
+        return None if number is None else Accepted(id=request.id, version=number)
 
 
 def _check(table: Table, seat: int, request: Play | Undo) -> None:
     """Everything but the rules of the game."""
-    facts, log = table.facts, table.match_log
+    facts = table.facts
     if facts.stage != "playing":
         raise Refused("over" if facts.stage == "over" else "not-started")
     if not request.id.isprintable():
         raise Refused("invalid-move-id")
     if facts.chairs[seat].away:
         raise Refused("left-table")
+    if isinstance(request, Undo):
+        _check_undo(table, seat, request)
+        return
     if request.version != table.version:
         raise Refused("stale", version=table.version)
-    if isinstance(request, Play) and table.turn != seat:
+    if table.turn != seat:
         raise Refused("not-your-turn")
-    if isinstance(request, Undo) and not (facts.options.undo and log and log.undo_state(seat).allowed):
-        raise Refused("nothing-to-undo")
+
+
+def _check_undo(table: Table, seat: int, undo: Undo) -> None:
+    """Bots may have replied meanwhile: then it's still the same move that the player wants back."""
+    log = table.match_log
+    assert log is not None
+    if undo.version != table.version and not log.only_bots_since(undo.version):
+        raise Refused("stale", version=table.version)
+    reason = log.undo_state(seat).reason
+    if reason is not None:
+        raise Refused(f"undo-{reason.removeprefix('undo-')}", limit=UNDO_LIMIT)
 
 
 def read_action(log: MatchLog, text: str) -> Action:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
 from wayfare.server.ops.clock import Clock
 from wayfare.server.ops.tasks import BackgroundTasks
+from wayfare.server.records.replays import Replays
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster
-from wayfare.server.table.locked import LockedTable
-from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.locked import LockedTable, read_log
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
@@ -33,6 +34,8 @@ class Tables:
         self.on_change: Callable[[Table], None] = lambda table: None
         self.closing = False  # the server is going down: no new moves
         self.warm = asyncio.Event()  # compiled code is loaded
+        self.replays = Replays()
+        self.reader = ThreadPoolExecutor(1, "reader")  # for long logs
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -48,8 +51,10 @@ class Tables:
         """Take no more moves, and wait for those under way."""
         self.closing = True
         for table in self.loaded():
-            _cancel_alarm(table)
+            _stop_bots(table)
         await self.tasks.finish()
+        self.replays.stop()
+        self.reader.shutdown(wait=False, cancel_futures=True)
 
     # Opening
 
@@ -105,12 +110,13 @@ class Tables:
         self.broadcaster.on_presence(table)
         return table
 
-    def add(self, facts: TableFacts) -> Table:
+    async def add(self, facts: TableFacts) -> Table:
         """Take in a table that has just been created."""
-        table = self._tables[facts.id] = Table(facts, self.clock)
+        table = Table(facts, self.clock)
         table.touched = self.clock.now()
         if facts.stage == "playing":
-            table.set_log(MatchLog(facts, []))
+            table.set_log(*await read_log(self.reader, facts, ()))
+        self._tables[facts.id] = table
         self.on_change(table)
         return table
 
@@ -167,13 +173,15 @@ class Tables:
 
     def drop(self, table: Table) -> None:
         """Remove a table from memory, and cancel its bots' next move."""
-        _cancel_alarm(table)
+        _stop_bots(table)
         self._tables.pop(table.id, None)
 
 
-def _cancel_alarm(table: Table) -> None:
+def _stop_bots(table: Table) -> None:
     if table.bot_alarm is not None:
         table.bot_alarm.cancel()
+    if table.bot_task is not None:
+        table.bot_task.cancel()
 
 
 def _reseat_clients(table: Table) -> None:

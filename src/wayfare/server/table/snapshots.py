@@ -4,38 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots import TicketProgress, ticket_progress
 from wayfare.engine import Move, Score, View
+from wayfare.server.progress import ProgressCache
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove, UndoState
+from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
+
+LONG = 200  # moves; only beyond that is it worth remembering them in the form in which they are sent
 
 
-class ViewCache:
-    """What snapshots share: a version's public part; a seat's progress and score, until tickets or routes change."""
+class ViewCache(ProgressCache):
+    """What snapshots share: a version's public part, seats' progress and scores, and the moves of a long match."""
 
-    __slots__ = ("_progress", "_public", "_scores", "_version")
+    __slots__ = ("_moves", "_public", "_scores", "_sources", "_version")
 
     def __init__(self) -> None:
+        super().__init__()
         self._version = -1
         self._public: dict[str, Any] = {}
-        self._progress: dict[int, tuple[bytes, list[str], list[TicketProgress]]] = {}
         self._scores: dict[int, tuple[bytes, list[str], Score | None]] = {}
+        self._sources: list[Move] = []
+        self._moves: list[list[TableMove | None]] = []  # of each source: as others see it, as its player does
 
     def public(self, version: int, view: View) -> dict[str, Any]:
         """What everyone may know at a version."""
         if version != self._version:
             self._version, self._public = version, view.public_data()
         return self._public
-
-    def progress(self, view: View, tickets: list[str]) -> list[TicketProgress]:
-        """How far the seat is with these tickets."""
-        if view.seat is None:
-            return []
-        owners = view.state.owner.tobytes()
-        known = self._progress.get(view.seat)
-        if known is None or known[0] != owners or known[1] != tickets:
-            known = self._progress[view.seat] = owners, tickets, ticket_progress(view, tickets)
-        return known[2]
 
     def score(self, view: View) -> Score | None:
         """The seat's own score, if the match ended now."""
@@ -47,32 +41,60 @@ class ViewCache:
             known = self._scores[view.seat] = owners, tickets, view.score
         return known[2]
 
+    def table_moves(self, log: MatchLog, view: View, start: int) -> list[TableMove]:
+        """A view's moves from number `start` on."""
+        moves = view.moves[start:]
+        if len(moves) <= LONG:
+            return [table_move(move, log.is_stand_in(number)) for number, move in enumerate(moves, start)]
+        self._follow(log.match.moves)
+        found = []
+        for number, move in enumerate(moves, start):
+            forms, own = self._moves[number], move.seat == view.seat
+            made = forms[own]
+            if made is None:
+                made = forms[own] = table_move(move, log.is_stand_in(number))
+            found.append(made)
+        return found
 
-def snapshot(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None, undo: bool) -> Snapshot:
+    def _follow(self, moves: list[Move]) -> None:
+        """Forget moves that were taken back, and make room for new ones."""
+        while self._sources and (
+            len(self._sources) > len(moves) or self._sources[-1] is not moves[len(self._sources) - 1]
+        ):
+            self._sources.pop()
+            self._moves.pop()
+        new = moves[len(self._sources) :]
+        self._sources += new
+        self._moves += [[None, None] for _ in new]
+
+    def fill(self, log: MatchLog) -> None:
+        """Do the slow part now: for a long match that is being read in a thread."""
+        for seat in (None, *range(len(log.match.players))) if len(log.match.moves) > LONG else ():
+            self.table_moves(log, log.match.view(seat), 0)
+
+
+def snapshot(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> Snapshot:
     """Everything a seat may know, with the moves after a version that the client has seen, or all moves."""
-    return Snapshot(**_fields(log, cache, seat, since, undo))
+    return Snapshot(**_fields(log, cache, seat, since))
 
 
-def snapshot_message(
-    log: MatchLog, cache: ViewCache, seat: int | None, since: int | None, undo: bool
-) -> SnapshotMessage:
+def snapshot_message(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> SnapshotMessage:
     """The same, as a message for sockets."""
-    return SnapshotMessage(**_fields(log, cache, seat, since, undo))
+    return SnapshotMessage(**_fields(log, cache, seat, since))
 
 
-def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None, undo: bool) -> dict[str, Any]:
+def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> dict[str, Any]:
     view = log.match.view(seat)
     known = log.moves_at(since)
-    new = enumerate(view.moves[known or 0 :], known or 0)
     data = view.data(cache.public(log.version, view))
     return {
         "version": log.version,
         "view": data,
         "progress": cache.progress(view, data.tickets + data.offer),
-        "moves": [table_move(move, log.is_stand_in(number)) for number, move in new],
+        "moves": cache.table_moves(log, view, known or 0),
         "since": None if known is None else since,
-        "undo": log.undo_state(seat) if undo else UndoState(allowed=False, reason="undo-off"),
-        "undone": log.undone if known is None else None,
+        "undo": log.undo_state(seat),
+        "undone": log.undone_since(since) if known is None else None,
         "keeps": [] if seat in (None, view.turn) else [action.text for action in log.match.keep_choices(seat)],
         "score": cache.score(view),
     }

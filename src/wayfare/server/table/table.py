@@ -10,6 +10,7 @@ from msgspec import Struct
 from wayfare.server.ops.clock import Alarm, Clock
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
+from wayfare.server.table.checkpoint import UndoEntry
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.snapshots import ViewCache, snapshot, snapshot_message
@@ -18,6 +19,7 @@ from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessa
 
 CHAT_LINES = 50
 POLLING_SECONDS = 40.0  # anyone who polled this recently counts as present
+REOPENED_SECONDS = 5.0  # after an undo a player has this long, or as long as they had left when they moved
 
 
 class Presence(Struct, frozen=True):
@@ -42,6 +44,8 @@ class Table:
         self.version = 0
         self.turn: int | None = None
         self.moved_at = 0.0  # when the last entry was made
+        self._decision_began = 0.0
+        self._reopened: UndoEntry | None = None
         self.commitment: str | None = None
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
         self.clients: set[Client] = set()
@@ -51,6 +55,8 @@ class Table:
         self.touched = 0.0
         self.bot_alarm: Alarm | None = None
         self.bot_thinking = False
+        self.bot_task: asyncio.Task[None] | None = None  # while a bot thinks or waits to move: see BotScheduler
+        self.hinting: set[int] = set()  # seats whose hint is being worked out
         self.pending_news: set[str] = set()  # see Broadcaster.notify
         self._snapshot_texts: dict[tuple[int | None, int | None], str] = {}
         self._view_cache = ViewCache()
@@ -70,10 +76,10 @@ class Table:
         """Is something under way that needs the match in memory?"""
         return self.lock.locked() or self.bot_thinking
 
-    def set_log(self, match_log: MatchLog | None) -> None:
+    def set_log(self, match_log: MatchLog | None, cache: ViewCache | None = None) -> None:
         """Take a match into memory, or drop it."""
         self.match_log = match_log
-        self._view_cache = ViewCache()
+        self._view_cache = cache or ViewCache()
         if match_log is not None:
             self.commitment = match_log.match.commitment
             self.log_changed()
@@ -81,10 +87,12 @@ class Table:
     def log_changed(self) -> None:
         """Note what outlasts the match in memory."""
         assert self.match_log is not None
-        log, facts = self.match_log, self.facts
+        log = self.match_log
         self.version = log.version
         self.turn = log.match.turn
-        self.moved_at = log.entries[-1].at if log.entries else facts.started or facts.created
+        self.moved_at = log.last_at
+        self._decision_began = log.decision_began
+        self._reopened = log.reopened
         self._snapshot_texts.clear()
 
     # Who is who
@@ -128,14 +136,14 @@ class Table:
     def snapshot(self, seat: int | None, since: int | None = None) -> Snapshot:
         """What a seat may know, with the moves after version `since`."""
         assert self.match_log is not None
-        return snapshot(self.match_log, self._view_cache, seat, since, self.facts.options.undo)
+        return snapshot(self.match_log, self._view_cache, seat, since)
 
     def snapshot_text(self, seat: int | None, since: int | None) -> str:
         """The same for sockets, serialised once for all clients with the same view."""
         text = self._snapshot_texts.get((seat, since))
         if text is None:
             assert self.match_log is not None
-            message = snapshot_message(self.match_log, self._view_cache, seat, since, self.facts.options.undo)
+            message = snapshot_message(self.match_log, self._view_cache, seat, since)
             text = self._snapshot_texts[seat, since] = encode(message).decode()
         return text
 
@@ -174,7 +182,16 @@ class Table:
         if seconds is None or self.turn is None:
             return None
         chair = self.facts.chairs[self.turn]
-        return self.moved_at + seconds if chair.kind == "human" and not chair.away else None
+        return self._deadline(seconds) if chair.kind == "human" and not chair.away else None
+
+    def _deadline(self, seconds: int) -> float:
+        """A change of the limit never shortens the turn under way, and an undo gives back no time."""
+        facts, undo, until = self.facts, self._reopened, self._decision_began + seconds
+        if facts.limit_changed is not None and self._decision_began <= facts.limit_changed:
+            until = max(until, facts.limit_until or 0.0)
+        if undo is not None:  # even if the time ran out meanwhile, nobody's stand-in moves the moment they undo
+            until = max(until, undo.at + min(REOPENED_SECONDS, max(0.0, until - undo.left_at)))
+        return until
 
     def present(self) -> set[str]:
         """The chairs whose people are connected to any worker."""

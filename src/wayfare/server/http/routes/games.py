@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from wayfare.engine import Record
 from wayfare.server import catalog
+from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.compression import Compressed, compress, respond
 from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
@@ -61,9 +62,12 @@ async def list_records(tables: TablesDep, table: TableIds = None) -> list[Record
 
 
 @post("/api/replay", status_code=200, request_max_body_size=1 << 20)
-async def replay_record(limits: LimitsDep, caller: CallerDep, data: JSONBody[Replay]) -> Replayed:
+async def replay_record(
+    request: HttpRequest, tables: TablesDep, limits: LimitsDep, caller: CallerDep, data: JSONBody[Replay]
+) -> Response[Replayed]:
     """Check a record, and show it move by move from any perspective."""
-    return await replay(limits, caller, data)
+    body = await unless_abandoned(request, replay(tables.replays, limits, caller, data))
+    return Response(body, media_type="application/json")  # type: ignore[arg-type]
 
 
 HANDLERS = [list_games, get_game, list_levels, get_record, list_records, replay_record]

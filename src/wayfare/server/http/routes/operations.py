@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from wayfare.server.http.deps import MetricsDep, TablesDep
+from wayfare.server.http.deps import LoopLagDep, MetricsDep, TablesDep
 
 
 @get("/healthz", include_in_schema=False)
@@ -16,8 +16,9 @@ async def health(tables: TablesDep) -> dict[str, str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def get_metrics(tables: TablesDep, metrics: MetricsDep) -> Response[bytes]:
+async def get_metrics(tables: TablesDep, metrics: MetricsDep, loop_lag: LoopLagDep) -> Response[bytes]:
     """This worker's metrics, for Prometheus."""
+    metrics.set_lag(loop_lag.take())
     metrics.tables.set(len(tables.loaded()))
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 

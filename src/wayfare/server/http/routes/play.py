@@ -8,6 +8,8 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from wayfare.server.bots import hints
+from wayfare.server.http.abandoned import unless_abandoned
+from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.deps import BotPoolDep, CallerDep, LimitsDep, MovesDep, PathText, TablesDep
 from wayfare.server.lobby import chat
 from wayfare.server.table.polling import poll
@@ -47,10 +49,10 @@ async def why_not(tables: TablesDep, caller: CallerDep, table: PathText, route: 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def get_hint(
-    tables: TablesDep, bot_pool: BotPoolDep, limits: LimitsDep, caller: CallerDep, table: PathText
+    request: HttpRequest, tables: TablesDep, bot_pool: BotPoolDep, limits: LimitsDep, caller: CallerDep, table: PathText
 ) -> Hint:
     """What the expert would consider, for the seat to act."""
-    return await hints.hint(tables, bot_pool, limits, caller, table)
+    return await unless_abandoned(request, hints.hint(tables, bot_pool, limits, caller, table))
 
 
 @get("/api/tables/{table:str}/chat")

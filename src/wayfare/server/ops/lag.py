@@ -1,0 +1,45 @@
+"""How long the event loop keeps people waiting. Nothing that runs on it may take longer than 20 ms."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from msgspec import Struct
+
+BEAT_SECONDS = 0.01
+
+
+class Lag(Struct, frozen=True):
+    """The longest waits of a period."""
+
+    waited: float  # seconds by the clock that a call was late: work on the loop, other threads, a busy machine
+    worked: float  # seconds of processor time that the loop itself needed between two beats
+
+
+class LoopLag:
+    """Asks to be called every few milliseconds, and measures how late that happens."""
+
+    def __init__(self) -> None:
+        self._waited = 0.0
+        self._worked = 0.0
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        clock, processor = time.monotonic(), time.thread_time()
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            now, used = time.monotonic(), time.thread_time()
+            self._waited = max(self._waited, now - clock - BEAT_SECONDS)
+            self._worked = max(self._worked, used - processor)
+            clock, processor = now, used
+
+    def worst(self) -> Lag:
+        """The worst since the last `take`."""
+        return Lag(waited=self._waited, worked=self._worked)
+
+    def take(self) -> Lag:
+        """The same, and start a new period."""
+        lag = self.worst()
+        self._waited = self._worked = 0.0
+        return lag

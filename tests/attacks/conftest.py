@@ -1,0 +1,7 @@
+"""The databases and servers are those of tests/server."""
+
+from __future__ import annotations
+
+from server.conftest import new_store, postgresql, pytest_pyfunc_call, serve, shared
+
+__all__ = ["new_store", "postgresql", "pytest_pyfunc_call", "serve", "shared"]
