@@ -83,6 +83,22 @@ def test_undo_needs_no_waiting_and_others_are_told(people: Callable[..., Person]
     expect(ann.locator(".toast")).to_have_count(0)
 
 
+def test_against_computers_a_move_is_undone_past_their_replies(visit: Visit, tables: Tables) -> None:
+    """The computer's reply is being shown; an undo takes both back. In this deal no reply can complete a ticket."""
+    made = from_record(tables, played("first-journey-europe"), 0, ANN, EASY)
+    page = visit(seat_path(made, 0), speed=0.6, motion=True)
+    Mouse(page).claim(page.locator("g.claimable .hit").first)
+    tables.when_asked(made.id, next(iter(made.tokens.values())), 0)  # Pip has replied
+    undo = page.locator("[data-action=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    until(page, "document.querySelector('[data-moves]').dataset.moves === '0'")
+    expect(page.locator("g.claimable").first).to_be_visible()
+    told = say("log-undone", you="yes", name="", count=2)
+    expect(page.get_by_role("list", name=say("table-log"))).to_contain_text(told)
+    assert len(tables.ask("GET", f"/tables/{made.id}/snapshot")["moves"]) == 0
+
+
 def test_a_disabled_undo_says_why(visit: Visit, tables: Tables) -> None:
     page = visit(tables.make("first-journey-europe", ANN, EASY, start=True).hosts_path)
     undo = page.locator("[data-action=undo]")
