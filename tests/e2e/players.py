@@ -19,6 +19,7 @@ OFFERS = """() => {
   };
 }"""
 MOVES = "Number(document.querySelector('[data-moves]')?.dataset.moves ?? -1)"
+HELD = "document.querySelector('[data-held]') !== null"
 # The middle of a route, on the screen.
 MIDDLE = """(hit) => {
   const half = hit.getPointAtLength(hit.getTotalLength() / 2).matrixTransform(hit.getScreenCTM());
@@ -61,7 +62,9 @@ class Mouse:
         if offers["keep"]:
             page.locator("[data-offer]").first.click()  # one goes back
             page.locator("[data-action=keep]").click()
-        elif offers["pass"]:
+            until(page, f"{MOVES} !== {before} || {HELD}")  # those who come before may still be choosing
+            return True
+        if offers["pass"]:
             page.locator("[data-action=pass]").click()
         elif offers["claim"] and self.chance.random() < 0.8:
             routes = page.locator("g.claimable .hit")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import axe
-from e2e.browsing import until
+from e2e.browsing import PHONE, until
 from e2e.tables import ANN, EASY, Made, Tables
 from wayfare.messages import message as say
 
@@ -144,3 +144,18 @@ def test_a_spectator_is_offered_no_rematch(visit: Visit, tables: Tables) -> None
     page = visit(tables.over("new-york").path)
     expect(page.get_by_role("link", name=say("end-replay"))).to_be_visible()
     expect(page.get_by_role("button", name=say("end-rematch"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["new-york", "first-journey-europe"])
+def test_counting_moves_no_button_and_widens_nothing_on_a_phone(visit: Visit, tables: Tables, game: str) -> None:
+    page = visit(tables.over(game).path, phone=True, speed=2, motion=True)
+    page.get_by_role("button", name=say("end-skip")).wait_for()
+    where = (
+        "[...document.querySelectorAll('.actions .button, .controls')]"
+        ".map((one) => Math.round(one.getBoundingClientRect().top + scrollY)).join()"
+    )
+    before, width = page.evaluate(where), PHONE[0]  # a page that is too wide would make the window wider, too
+    while not page.get_by_role("button", name=say("end-again")).count():
+        assert page.evaluate(f"[{where}, innerWidth, document.documentElement.scrollWidth]") == [before, width, width]
+        page.wait_for_timeout(40)
+    assert page.evaluate(f"[{where}, innerWidth, document.documentElement.scrollWidth]") == [before, width, width]

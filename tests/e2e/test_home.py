@@ -28,6 +28,7 @@ def test_another_map_more_players_and_their_levels(visit: Visit, tables: Tables)
     page.get_by_role("combobox", name=say("home-player", number=2)).select_option("expert")
     page.get_by_role("button", name=say("home-add")).click()
     page.get_by_role("combobox", name=say("home-player", number=3)).select_option("easy")
+    page.get_by_role("combobox", name=say("home-starter")).select_option(label=say("home-starter-you"))
     page.get_by_role("button", name="Play First Journey: Europe").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     table = tables.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
@@ -137,3 +138,40 @@ def test_the_first_load_is_small(visit: Visit) -> None:
         ".reduce((sum, entry) => sum + entry.transferSize, 0)"
     )
     assert 10_000 < size <= 250 * 1024
+
+
+def test_anyone_may_start_a_quick_game(visit: Visit, tables: Tables) -> None:
+    page = visit()
+    starter = page.get_by_role("combobox", name=say("home-starter"))
+    expect(starter.locator("option:checked")).to_have_text(say("home-starter-random"))
+    starter.select_option(index=2)
+    page.get_by_role("button", name="Play New York").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    table = tables.ask("GET", f"/tables/{page.url.rsplit('/', 1)[1]}")
+    assert [chair["kind"] for chair in table["chairs"]] == ["bot", "human"]
+
+
+def test_past_games_show_their_result_and_can_be_filtered(people: Callable[..., Person], tables: Tables) -> None:
+    made = tables.make("first-journey-usa", ANN, {**BOT, "level": "easy"}, start=True, stand_in="easy")
+    tables.ask("POST", f"/tables/{made.id}/leave", token=next(iter(made.tokens.values())))
+    listed = tables.over("new-york")
+    ann = people()
+    page = ann.open(made.hosts_path)
+    page.get_by_role("heading", name=say("end-title"), include_hidden=True).wait_for(state="attached", timeout=60_000)
+    result = tables.ask("GET", f"/tables/{made.id}/record")["result"]
+    home = ann.open("/")
+    past = home.get_by_role("region", name=say("home-past"))
+    mine = past.get_by_role("listitem").filter(has_text="Otto")
+    for score in result["scores"]:
+        expect(mine).to_contain_text(str(score["completed"]))
+    outcome = "lost" if 0 not in result["winners"] else "won" if len(result["winners"]) == 1 else "shared"
+    expect(mine.locator("[data-outcome]")).to_have_text(say(f"home-outcome-{outcome}"))
+    public = past.locator(f"a[href='/replay/{listed.id}']")
+    expect(public).to_be_visible()
+    past.get_by_role("combobox", name=say("home-past-show")).select_option(label=say("home-past-mine"))
+    expect(public).to_have_count(0)
+    expect(mine).to_be_visible()
+    past.get_by_role("combobox", name=say("home-past-show")).select_option(label=say("home-past-all"))
+    past.get_by_role("combobox", name=say("home-past-map")).select_option(label="New York")
+    expect(public).to_be_visible()
+    expect(mine).to_have_count(0)

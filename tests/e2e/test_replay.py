@@ -140,3 +140,39 @@ def test_playing_on_from_the_middle(visit: Visit, tables: Tables, game: Made, re
     assert [chair["kind"] for chair in table["chairs"]] == ["bot", "human"]
     claimed = sum(move["action"] == "claim" for move in record["moves"][:12])
     until(page, f"document.querySelectorAll('[data-owner]').length >= {claimed}")
+
+
+def test_the_log_jumps_to_its_moves_and_tickets_show_whether_they_are_done(
+    visit: Visit, tables: Tables, game: Made, record: Any
+) -> None:
+    page = visit(f"/replay/{game.id}")
+    claims = [place for place, move in enumerate(record["moves"]) if move["action"] == "claim"]
+    lines = page.get_by_role("list", name=say("table-log")).get_by_role("listitem")
+    line = lines.filter(has_text="claimed").last
+    line.get_by_role("button").click()
+    expect(slider(page)).to_have_value(str(claims[-1] + 1))
+    expect(line).to_have_attribute("aria-current", "step")
+    page.keyboard.press("End")
+    asked = {"record": record, "perspective": "all"}
+    last = tables.ask("POST", "/replay", asked)["frames"][-1]
+    expect(page.locator("[data-ticket][data-state=done]")).to_have_count(
+        sum(one["state"] == "done" for one in last["progress"])
+    )
+    expect(page.locator("[data-ticket][data-state]")).to_have_count(sum(map(len, last["tickets"])))
+
+
+def test_nothing_from_the_other_game_is_announced(visit: Visit, record: Any) -> None:
+    page = visit("/replay")
+    line = json.dumps(record)
+    page.locator("input[type=file]").set_input_files(a_file(f"{line}\n{line}\n", "games.jsonl"))
+    news = "document.querySelector('[aria-live=polite].sr-only p').textContent"
+    page.get_by_role("button", name=say("replay-next")).click()
+    page.get_by_role("button", name=say("replay-next")).click()
+    until(page, f"/kept/.test({news})")
+    page.get_by_role("combobox", name=say("replay-which")).select_option(label=say("replay-game", number=2))
+    expect(slider(page)).to_have_value("0")
+    until(page, f"{news} === ''")
+    page.get_by_role("button", name=say("replay-next")).click()
+    until(page, f"/kept/.test({news})")
+    page.get_by_role("button", name=say("replay-first")).click()  # going back leaves no old news either
+    until(page, f"{news} === ''")

@@ -71,6 +71,7 @@ def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
         score(page)
     at_host.get_by_role("button", name=re.compile("again|rematch", re.I)).last.click()
     expect(at_host).not_to_have_url(re.compile(made.id))
+    expect(at_host.get_by_text(say("lobby-rematch", names="Bo"))).to_be_visible()  # nobody plays without him
     at_guest.get_by_role("button", name=re.compile("rematch", re.I)).click()
     expect(at_guest).to_have_url(at_host.url)
     together(pages, 4)
@@ -83,9 +84,12 @@ def test_a_move_made_while_the_line_is_down_is_made_once(people: Callable[..., P
     deck.wait_for()
     guest.context.set_offline(True)
     expect(at_guest.get_by_text(say("connection-offline"))).to_be_visible()
+    expect(at_guest.locator("[data-unsent]")).to_have_count(0)
     deck.click()
+    expect(at_guest.locator("[data-unsent]")).to_have_text(say("connection-unsent"))
     guest.context.set_offline(False)
     until(at_guest, "Number(document.querySelector('[data-moves]').dataset.moves) === 2")
+    expect(at_guest.locator("[data-unsent]")).to_have_count(0)
     assert len(tables.ask("GET", f"/tables/{made.id}/snapshot")["moves"]) == 2
 
 
@@ -112,3 +116,14 @@ def test_leaving_and_coming_back(people: Callable[..., Person], tables: Tables) 
     expect(at_host.get_by_text(say("table-away"))).to_be_visible()
     at_guest.get_by_role("button", name=say("table-return")).click()
     expect(at_host.get_by_text(say("table-away"))).to_be_hidden()
+
+
+def test_a_guest_needs_a_name_of_their_own(visit: Visit, tables: Tables) -> None:
+    page = visit(tables.make("new-york", ANN, OPEN).path)
+    name = page.get_by_role("textbox", name=say("home-your-name"))
+    name.fill("ann")
+    page.get_by_role("button", name=say("lobby-join")).click()
+    expect(page.get_by_text(say("refused-name-taken"))).to_be_visible()
+    name.fill("Bo")
+    page.get_by_role("button", name=say("lobby-join")).click()
+    expect(page.get_by_text(say("lobby-host-starts"))).to_be_visible()

@@ -208,6 +208,16 @@ async def test_nobody_shares_a_name(tmp_path: Path) -> None:
             await here.create("Cleo", "Cleo")
 
 
+async def test_a_bot_makes_way_for_a_person_of_its_name(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
+        pip = NewChair(kind="bot", level="easy", name="Pip")
+        chairs = [NewChair(kind="human", name="pip"), pip, pip]
+        request = CreateTable(game="new-york", chairs=chairs)
+        made = await create(here.tables, here.limits, by(None), request)
+        names = [chair.name.casefold() for chair in made.table.chairs]
+        assert names[0] == "pip" and len(set(names)) == 3
+
+
 async def test_no_rematch_before_the_end(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()

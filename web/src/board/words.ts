@@ -6,8 +6,8 @@ export function colourName(colour: string): string {
   return has(`colour-${colour}`) ? t(`colour-${colour}`) : colour;
 }
 
-/** "Chelsea – Soho, 4 pink spaces, free". `owner` is a name, null when free. */
-export function routeName(game: Game, id: string, owner: string | null): string {
+/** "Chelsea – Soho, 4 pink spaces, free". `owner` is a name, null when free; `closed` says to whom a free one is closed. */
+export function routeName(game: Game, id: string, owner: string | null, closed?: "everyone" | "you"): string {
   const route = game.routes.get(id);
   if (!route) return id;
   const language = currentLanguage();
@@ -18,5 +18,6 @@ export function routeName(game: Game, id: string, owner: string | null): string 
     colour: colourName(route.colour),
     owner: owner ?? "",
   };
-  return owner === null ? t("route-free", told) : t("route-owned", told);
+  if (owner !== null) return t("route-owned", told);
+  return closed ? t("route-closed", { ...told, closed }) : t("route-free", told);
 }

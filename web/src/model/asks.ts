@@ -3,9 +3,11 @@ import { t } from "../i18n/i18n.svelte";
 import type { Choices } from "./choices";
 import type { Position } from "./scene";
 
-/** Null when it isn't this seat's turn, or nothing is left to do. */
-export function askText({ game, view }: Position, choices: Choices): string | null {
-  if (view.seat === null || view.turn !== view.seat || view.phase === "over") return null;
+/** Null when nothing is asked of this seat. */
+export function askText({ game, view, keeps = [], held = null }: Position, choices: Choices): string | null {
+  if (view.seat === null || view.phase === "over") return null;
+  if (keeps.length) return held === null ? t("table-ask-keep") : t("table-held");
+  if (view.turn !== view.seat) return null;
   if (view.phase !== "turn") return t(`table-ask-${view.phase}`);
   if (choices.pass) return t("table-ask-pass");
   return game.points ? t("table-ask-turn") : t("table-ask-turn-race", { draw: game.board.rules.draw });

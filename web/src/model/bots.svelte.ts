@@ -25,5 +25,6 @@ export const levelName = (level: string): string => (has(`level-${level}`) ? t(`
 /** A name for a bot of this level that nobody at the table has. */
 export function botName(level: string, taken: readonly string[]): string {
   const names: readonly string[] = (BOT_NAMES as Record<string, readonly string[]>)[level] ?? [level];
-  return names.find((name) => !taken.includes(name)) ?? `${names[0]} ${taken.length}`;
+  const has = (name: string): boolean => taken.some((other) => other.toLowerCase() === name.toLowerCase());
+  return names.find((name) => !has(name)) ?? `${names[0]} ${taken.length}`;
 }

@@ -19,7 +19,7 @@ export interface Choices {
 }
 
 export function choicesOf(position: Position): Choices {
-  const { game, view } = position;
+  const { game, view, keeps: early = [] } = position;
   const market = new Map<string, string>();
   const claims = new Map<string, Claim[]>();
   const keeps: { tickets: string[]; action: string }[] = [];
@@ -29,7 +29,7 @@ export function choicesOf(position: Position): Choices {
     swap: null,
     pass: null,
   };
-  for (const { text } of view.legal) {
+  for (const text of [...view.legal.map((action) => action.text), ...early]) {
     const action = readAction(text);
     if (action.kind === "draw") {
       if (action.card === null) single.deck = text;

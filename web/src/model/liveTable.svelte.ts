@@ -1,10 +1,10 @@
 /** A live table: everything the server said, and what we ask of it. The server is the only truth; nothing is guessed here. */
 import { api, Refused } from "../wire/http";
 import { TableSocket, type Connection, type ServerMessage } from "../wire/socket";
-import type { ChatLine, Hint, Refusal, Snapshot, Table, You } from "../wire/types";
+import type { ChatLine, Hint, Refusal, Snapshot, Table, UndoState, You } from "../wire/types";
 import type { Game } from "./game";
 import { Queue, type Shown } from "./queue.svelte";
-import { Scene } from "./scene";
+import { Scene, type Undone } from "./scene";
 import { seatTokensOf } from "./seatTokens";
 import { settings } from "./settings.svelte";
 
@@ -32,7 +32,9 @@ export class LiveTable extends Scene {
   #table: Table = $state.raw() as Table;
   #you: You = $state.raw(SPECTATOR);
   #pending: Pending | null = $state.raw(null);
-  #latest: Shown | null = null; // the newest state; the queue may still be showing an older one
+  #latest: Shown | null = $state.raw(null); // the newest state; the queue may still be showing an older one
+  #undos: readonly Undone[] = $state.raw([]);
+  #held: string | null = $state(null);
   #token: string | null;
   readonly #socket: Socket;
 
@@ -85,8 +87,23 @@ export class LiveTable extends Scene {
     return this.queue.running || this.#pending !== null;
   }
 
-  override get canUndo(): boolean {
-    return this.shown.undo && !this.busy;
+  /** As the server has it now: whatever is still being shown needn't be waited for. */
+  override get undo(): UndoState {
+    const { allowed, reason } = this.#latest?.undo ?? { allowed: false, reason: null };
+    return { allowed: allowed && this.#pending === null, reason: reason ?? null };
+  }
+
+  override get undos(): readonly Undone[] {
+    return this.#undos;
+  }
+
+  override get held(): string | null {
+    return this.#held;
+  }
+
+  /** A move was made that hasn't reached the server, because the connection is lost. */
+  get unsent(): boolean {
+    return this.connection !== "connected" && (this.#held ?? this.#pending) !== null;
   }
 
   get names(): readonly string[] {
@@ -99,15 +116,31 @@ export class LiveTable extends Scene {
     this.#token = token;
     this.#latest = null;
     this.#pending = null;
+    this.#held = null;
     this.refusal = null;
     this.#you = SPECTATOR;
     this.queue.replace(null);
     this.#socket.greet();
   }
 
-  /** Play an action, or undo the last one (null). Ignored while the table is busy. */
-  send(action: string | null): void {
-    if (this.busy || !this.#latest) return;
+  /** Play an action. Ignored while the table is busy. */
+  send(action: string): void {
+    if (!this.busy) this.#send(action);
+  }
+
+  /** Take back the last move, also while replies to it are being shown. */
+  takeBack(): void {
+    if (this.undo.allowed) this.#send(null);
+  }
+
+  /** Keep this choice of tickets until it's this seat's turn to choose; null to think again. */
+  hold(action: string | null): void {
+    this.#held = action;
+    this.#playHeld();
+  }
+
+  #send(action: string | null): void {
+    if (this.#pending || !this.#latest) return;
     this.refusal = null;
     this.#pending = { id: freshId(), version: this.#latest.version, action, accepted: null };
     this.#sendPending();
@@ -172,8 +205,10 @@ export class LiveTable extends Scene {
     }
   }
 
-  #show({ since, ...snapshot }: Snapshot): void {
+  #show({ since, undone, ...rest }: Snapshot): void {
+    const snapshot: Shown = { ...rest, score: rest.score ?? null };
     if (since === null) {
+      if (undone) this.#note({ ...undone, version: snapshot.version, at: snapshot.moves.length });
       this.#latest = snapshot;
       this.queue.replace(this.#latest);
     } else if (this.#latest && since === this.#latest.version) {
@@ -184,6 +219,22 @@ export class LiveTable extends Scene {
       this.#socket.greet();
     }
     this.#settle();
+    this.#playHeld();
+  }
+
+  /** Add an undo to the log; a snapshot that is sent again says nothing new. */
+  #note(undone: Undone): void {
+    if (this.#undos.some(({ version }) => version === undone.version)) return;
+    this.#undos = [...this.#undos.map((one) => ({ ...one, at: Math.min(one.at, undone.at) })), undone];
+  }
+
+  /** It's this seat's turn to choose its tickets, and it has already done so. */
+  #playHeld(): void {
+    const latest = this.#latest;
+    if (this.#held === null || !latest || latest.view.turn !== latest.view.seat) return;
+    const held = this.#held;
+    this.#held = null;
+    if (latest.view.legal.some(({ text }) => text === held)) this.#send(held);
   }
 
   /** A move is settled once its result has arrived. */

@@ -60,20 +60,20 @@ test("a turn is a line, from the seat's perspective", () => {
     "You took red and red",
     "3 × taxi face up: all the face-up cards were replaced",
     "Ben drew 2 cards from the deck",
-    "You claimed Alpha – Beta for 2 cards",
+    "You claimed Alpha – Beta with 2 × red (2 points)",
     "Ben drew tickets and kept one",
-    "You claimed Beta – Gamma for 3 cards",
+    "You claimed Beta – Gamma with 3 × taxi (4 points)",
     "You completed Alpha – Gamma",
     "You triggered the last round: everyone gets one more turn",
   ]);
 });
 
 test("a spectator reads names", () => {
-  expect(logLines(GAME_MOVES, contextIn("en", null))[5]!.text).toBe("Ann claimed Alpha – Beta for 2 cards");
+  expect(logLines(GAME_MOVES, contextIn("en", null))[5]!.text).toBe("Ann claimed Alpha – Beta with 2 × red (2 points)");
 });
 
 test("names of places are those of the language", () => {
-  expect(logLines(GAME_MOVES, contextIn("hu"))[5]!.text).toBe("Megépítetted: Alfa – Beta (2 kártya)");
+  expect(logLines(GAME_MOVES, contextIn("hu"))[5]!.text).toBe("Megépítetted: Alfa – Beta (2 × red; 2 pont)");
 });
 
 test.each(Object.keys(LANGUAGES))("every line can be told in %s, by you and by another", (language) => {
@@ -104,4 +104,27 @@ test("what happened since my turn", () => {
   expect(sinceMyTurn(log, GAME_MOVES.slice(0, 9), 0).map((line) => line.text)).toEqual([
     "Ben drew tickets and kept one",
   ]);
+});
+
+test("a claim names its colours, for symbols too", () => {
+  const [line] = logLines([move({ action: "claim", route: "b-c", cards: { blue: 2, taxi: 1 } })], contextIn("en"));
+  expect(line!.text).toBe("You claimed Beta – Gamma with 2 × blue and 1 × taxi (4 points)");
+  expect(line!.cards).toEqual(["blue", "taxi"]);
+});
+
+test.each(Object.keys(LANGUAGES))("moves taken back are told in %s, where they were", (language) => {
+  const moves = GAME_MOVES.slice(0, 4);
+  const undos = [
+    { version: 3, seat: 1, count: 1, at: 0 },
+    { version: 9, seat: 0, count: 2, at: 2 },
+    { version: 12, seat: 1, count: 1, at: 4 },
+  ];
+  const log = logLines(moves, contextIn(language), undos);
+  expect(log.map(({ kind }) => kind)).toEqual(["undo", "turn", "turn", "undo", "turn", "market", "undo"]);
+  if (language === "en")
+    expect(log.filter(({ kind }) => kind === "undo").map(({ text }) => text)).toEqual([
+      "Ben took back their move",
+      "You took back your move and the replies to it",
+      "Ben took back their move",
+    ]);
 });

@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { cardName, currentLanguage, t } from "../i18n/i18n.svelte";
 import type { GameEvent, Move } from "../wire/types";
 import { readAction, type Game } from "./game";
-import type { Scene } from "./scene";
+import type { Scene, Undone } from "./scene";
 import type { Step } from "./steps";
 
 /** Who reads the log, and in which words. */
@@ -24,10 +24,12 @@ export interface LogLine {
   seat: number;
   /** Index of the last move the line covers. */
   move: number;
-  kind: "turn" | "ticket" | "market" | "end";
+  kind: "turn" | "ticket" | "market" | "end" | "undo";
   text: string;
   /** A stand-in played for this person. */
   standIn: boolean;
+  /** What a claim was paid with. */
+  cards: readonly string[];
   /** Lit on the board while the line is pointed at. */
   route: string | null;
   ticket: string | null;
@@ -38,8 +40,11 @@ export function logContext({ game, names, view }: Pick<Scene, "game" | "names" |
   return { game, names, seat: view.seat, language: currentLanguage(), t, cardName };
 }
 
-export function logLines(moves: readonly Move[], context: LogContext): LogLine[] {
+export function logLines(moves: readonly Move[], context: LogContext, undos: readonly Undone[] = []): LogLine[] {
   const log: LogLine[] = [];
+  const undoneAt = (from: number, to: number): LogLine[] =>
+    undos.filter(({ at }) => from <= at && at < to).map((undone) => undoLine(undone, context));
+  log.push(...undoneAt(0, 1));
   for (let first = 0; first < moves.length;) {
     const last = endOfTurn(moves, first);
     const turn = moves.slice(first, last + 1);
@@ -50,17 +55,25 @@ export function logLines(moves: readonly Move[], context: LogContext): LogLine[]
       key: `${first}`,
       kind: "turn",
       text: turnText(turn, context),
+      cards: move.action === "claim" ? Object.keys(move.cards ?? {}) : [],
       route: move.route ?? null,
       ticket: null,
     });
     const events = turn.flatMap((one) => one.events ?? []);
     events.forEach((event, index) => {
       const line = eventLine(event, move.seat, context);
-      if (line) log.push({ ...base, key: `${first}-${index}`, standIn: false, route: null, ...line });
+      if (line) log.push({ ...base, key: `${first}-${index}`, standIn: false, cards: [], route: null, ...line });
     });
+    log.push(...undoneAt(first + 1, last + 2));
     first = last + 1;
   }
   return log;
+}
+
+function undoLine({ version, seat, count, at }: Undone, context: LogContext): LogLine {
+  const text = context.t("log-undone", { ...whoOf(seat, context), count });
+  const none = { standIn: false, cards: [], route: null, ticket: null };
+  return { key: `undo-${version}`, seat, move: at - 1, kind: "undo", text, ...none };
 }
 
 /** The step being shown, in words. */
@@ -86,8 +99,8 @@ export function actionText(text: string, context: LogContext): string {
       if (action.card) return t("log-do-take", { card: context.cardName(action.card) });
       return t("log-do-draw", { cards: context.game.points ? 1 : context.game.board.rules.draw });
     case "claim": {
-      const cards = action.payment.map(([card, count]) => `${count} × ${context.cardName(card)}`);
-      return t("log-do-claim", { route: routeName(action.route, context), cards: list(cards, language) });
+      const cards = list(payment(Object.fromEntries(action.payment), context), language);
+      return t("log-do-claim", { route: routeName(action.route, context), cards });
     }
     case "keep":
       return t("log-do-keep", {
@@ -144,8 +157,14 @@ function turnText(turn: readonly Move[], context: LogContext): string {
       return t("log-drew-both", { ...who, cards: list(open, context.language), hidden });
     }
     case "claim": {
-      const spaces = Object.values(move.cards ?? {}).reduce((sum, count) => sum + count, 0);
-      return t("log-claimed", { ...who, route: routeName(move.route ?? "", context), spaces });
+      const route = routeName(move.route ?? "", context);
+      const points = context.game.routePoints(move.route ?? "");
+      return t("log-claimed", {
+        ...who,
+        route,
+        cards: list(payment(move.cards ?? {}, context), context.language),
+        points,
+      });
     }
     case "tickets": {
       const keep = turn[1];
@@ -193,6 +212,11 @@ function eventOf(move: Move, name: GameEvent["event"], ticket?: string): GameEve
 function drawn(move: Move): (string | null)[] {
   const blind = (move.events ?? []).filter((event) => event.event === "drew").map((event) => event.card ?? null);
   return move.from === "market" && move.card ? [move.card, ...blind] : blind;
+}
+
+/** "3 × pink", "1 × taxi". */
+function payment(cards: Record<string, number>, { cardName }: LogContext): string[] {
+  return Object.entries(cards).map(([card, count]) => `${count} × ${cardName(card)}`);
 }
 
 function kept(move: Move): number {

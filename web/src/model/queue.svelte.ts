@@ -1,5 +1,5 @@
 /** The table lags behind the server on purpose: moves are shown one after another, at the speed set in the settings. */
-import type { Move, TicketProgress, View } from "../wire/types";
+import type { Move, Score, TicketProgress, UndoState, View } from "../wire/types";
 import { stepsOf, type Step } from "./steps";
 
 /** The table after a move, as the server sent it. */
@@ -8,7 +8,11 @@ export interface Shown {
   view: View;
   progress: readonly TicketProgress[];
   moves: readonly Move[];
-  undo: boolean;
+  undo: UndoState;
+  /** What the seat may keep of its dealt tickets, before its turn to say so. */
+  keeps: readonly string[];
+  /** The seat's own score, if the game ended now; null in a race. */
+  score: Score | null;
 }
 
 /** When more moves than this are waiting, they appear at once: nobody wants to sit through them. */

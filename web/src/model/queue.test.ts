@@ -8,7 +8,9 @@ const at = (version: number): Shown => ({
   view: view({ deck: 30 - version }),
   progress: [],
   moves: Array(version).fill(draw),
-  undo: false,
+  undo: { allowed: false, reason: null },
+  keeps: [],
+  score: null,
 });
 
 beforeEach(() => void vi.useFakeTimers());

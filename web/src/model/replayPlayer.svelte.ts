@@ -39,6 +39,12 @@ export class ReplayPlayer extends Scene {
     return hands && tickets ? { hands, tickets } : null;
   }
 
+  override get wholeGame(): readonly Move[] {
+    return this.#allMoves;
+  }
+
+  override readonly jump = (to: number): void => this.seek(to);
+
   get length(): number {
     return this.#replayed.frames.length - 1;
   }
@@ -77,7 +83,9 @@ export class ReplayPlayer extends Scene {
   }
 
   #shownAt(at: number): Shown {
-    const { view, progress } = this.#replayed.frames[at]!;
-    return { version: at, view, progress, moves: this.#allMoves.slice(0, at), undo: false };
+    const { view, progress, scores } = this.#replayed.frames[at]!;
+    const score = view.seat === null || !this.game.points ? null : scores[view.seat]!;
+    const moves = this.#allMoves.slice(0, at);
+    return { version: at, view, progress, moves, score, keeps: [], undo: { allowed: false, reason: null } };
   }
 }

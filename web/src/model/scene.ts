@@ -1,5 +1,5 @@
 /** What a tabletop shows. `LiveTable` and `ReplayPlayer` are scenes; the tabletop knows no other source. */
-import type { Move, Table, TicketProgress, View, You } from "../wire/types";
+import type { Move, Score, Table, TicketProgress, UndoState, View, You } from "../wire/types";
 import type { Game } from "./game";
 import type { Queue, Shown } from "./queue.svelte";
 import type { Step } from "./steps";
@@ -10,6 +10,19 @@ export interface Position {
   readonly view: View;
   /** For the tickets in hand, then for those on offer. */
   readonly progress: readonly TicketProgress[];
+  /** What the seat may keep of its dealt tickets, before its turn to say so. */
+  readonly keeps?: readonly string[];
+  /** The choice it made then. */
+  readonly held?: string | null;
+}
+
+/** A move taken back, with the replies to it. */
+export interface Undone {
+  version: number;
+  seat: number;
+  count: number;
+  /** How many moves were left. */
+  at: number;
 }
 
 /** Every card face up, in a replay. */
@@ -38,9 +51,23 @@ export abstract class Scene implements Position {
     return false;
   }
 
-  get canUndo(): boolean {
-    return false;
+  /** Whether this seat may undo its last move now, and if not, why; null where undo has no meaning. */
+  get undo(): UndoState | null {
+    return null;
   }
+
+  /** Moves that were taken back while this page was open. */
+  get undos(): readonly Undone[] {
+    return [];
+  }
+
+  /** The dealt tickets to keep, chosen before this seat's turn: sent when it comes. */
+  get held(): string | null {
+    return null;
+  }
+
+  /** Go to the position after so many moves; null where there is only the present. */
+  readonly jump: ((to: number) => void) | null = null;
 
   get openCards(): OpenCards | null {
     return null;
@@ -57,6 +84,20 @@ export abstract class Scene implements Position {
   /** Every move shown so far, oldest first, as this seat saw them. */
   get moves(): readonly Move[] {
     return this.shown.moves;
+  }
+
+  /** The moves of the log: in a replay also those to come. */
+  get wholeGame(): readonly Move[] {
+    return this.moves;
+  }
+
+  get keeps(): readonly string[] {
+    return this.shown.keeps;
+  }
+
+  /** The seat's own score, if the game ended now; null in a race. */
+  get score(): Score | null {
+    return this.shown.score;
   }
 
   /** The part of the last move that is being shown right now. */

@@ -7,10 +7,21 @@ export interface Settings {
   speed: number; // of animations: 1 is normal, 0 is none
   confirm: boolean; // ask before claiming a route
   name: string; // offered when joining
+  sound: boolean | null; // when it's your turn; null: not on a phone
+  vibration: boolean; // when it's your turn, on devices that can
+  scoreSoFar: boolean; // show your own score as if the game ended now
 }
 
 const KEY = "wayfare.settings";
-const DEFAULTS: Settings = { theme: "auto", speed: 1, confirm: false, name: "" };
+const DEFAULTS: Settings = {
+  theme: "auto",
+  speed: 1,
+  confirm: false,
+  name: "",
+  sound: null,
+  vibration: true,
+  scoreSoFar: false,
+};
 
 export const settings: Settings = $state({ ...DEFAULTS });
 

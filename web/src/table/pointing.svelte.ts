@@ -1,4 +1,5 @@
 /** What the player points at: a route, a colour in hand, a ticket. The board and the lists share it; none of it is sent. */
+import { t } from "../i18n/i18n.svelte";
 import { choicesOf, type Choices } from "../model/choices";
 import { readAction, type Action } from "../model/game";
 import { routesMeant } from "../model/hints";
@@ -6,6 +7,7 @@ import type { LiveTable } from "../model/liveTable.svelte";
 import { logContext, logLines, type LogContext, type LogLine } from "../model/log";
 import type { Scene } from "../model/scene";
 import { settings } from "../model/settings.svelte";
+import { toast } from "../parts/toast.svelte";
 import type { Refusal, Thought } from "../wire/types";
 
 /** What glows on the board. */
@@ -53,7 +55,10 @@ export class Pointing {
 
   readonly context: LogContext = $derived.by(() => logContext(this.scene()));
 
-  readonly log: LogLine[] = $derived.by(() => logLines(this.scene().moves, this.context));
+  readonly log: LogLine[] = $derived.by(() => {
+    const { moves, undos } = this.scene();
+    return logLines(moves, this.context, undos);
+  });
 
   /** The action of the hint that is shown: the card, route or tickets it is about are marked. */
   readonly suggested: Action | null = $derived.by(() => (this.thought ? readAction(this.thought.action) : null));
@@ -90,10 +95,19 @@ export class Pointing {
     }
   }
 
-  /** Play an action. In a replay there is nobody to play it. */
+  /** Play an action, or keep it until it's this seat's turn to choose tickets. In a replay there is nobody to play it. */
   act(action: string): void {
+    const { view } = this.scene();
     this.drop();
-    this.live()?.send(action);
+    if (view.turn === view.seat) this.live()?.send(action);
+    else this.live()?.hold(action);
+  }
+
+  /** Take back the last move, or learn why that isn't possible. */
+  undo(): void {
+    const { undo } = this.scene();
+    if (undo?.allowed) this.live()?.takeBack();
+    else if (undo?.reason) toast(t(`table-undo-${undo.reason}`));
   }
 
   /** Point at nothing; the focus returns to where it was. */

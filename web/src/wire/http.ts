@@ -67,7 +67,12 @@ export const api = {
   hint: (id: string, token: string, quick: boolean) =>
     request<Hint>("POST", `${at(id)}/hint?quick=${quick}`, undefined, token),
   record: (id: string) => request<Record<string, unknown>>("GET", `${at(id)}/record`),
-  records: () => request<RecordCard[]>("GET", "/records"),
+  /** Of the public tables, or of these tables. */
+  records: (tables?: readonly string[]) =>
+    request<RecordCard[]>(
+      "GET",
+      `/records${tables ? `?${new URLSearchParams(tables.map((id) => ["table", id]))}` : ""}`,
+    ),
   replay: (record: Record<string, unknown>, perspective: number | "all" | null) =>
     request<Replayed>("POST", "/replay", { record, perspective }),
 };

@@ -23,6 +23,7 @@ export type ScoreLine = Schemas["ScoreLine"];
 export type Move = Schemas["Move"] & Partial<Pick<Schemas["TableMove"], "stand_in">>;
 export type GameEvent = Schemas["Event"];
 export type Snapshot = Schemas["Snapshot"];
+export type UndoState = Schemas["UndoState"];
 export type Refusal = Schemas["Refusal"];
 
 export type Table = Schemas["TableInfo"];

@@ -29,6 +29,13 @@ route-free = { $a } – { $b }, { $count ->
         [one] 1 { $colour } space
        *[other] { $count } { $colour } spaces
     }, free
+route-closed = { $a } – { $b }, { $count ->
+        [one] 1 { $colour } space
+       *[other] { $count } { $colour } spaces
+    }, { $closed ->
+        [you] closed to you: you own the other half
+       *[everyone] closed: the other half has been claimed
+    }
 route-owned = { $a } – { $b }, { $count ->
         [one] 1 { $colour } space
        *[other] { $count } { $colour } spaces

@@ -24,10 +24,15 @@ speed-none = No animation
 speed-hint = Moves are always shown one at a time.
 confirm-claims = Ask before claiming a route
 confirm-claims-hint = Handy on a small screen, where it’s easy to tap the wrong thing.
+setting-score = Show my score so far
+setting-score-hint = What you’d have if the game ended now, with your tickets and attractions.
+setting-sound = Play a soft sound when it’s my turn
+setting-vibration = Vibrate when it’s my turn
 
 # Connection to the server
 connection-connecting = Connecting…
 connection-offline = Connection lost. Reconnecting…
+connection-unsent = Your move is saved here and will be sent as soon as you’re back online.
 
 # Page not found
 missing-title = This line ends here
@@ -44,6 +49,7 @@ refused-not-your-turn = It’s not your turn.
 refused-illegal = That move isn’t allowed.
 refused-wrong-stage = You can’t do that at this point in the game.
 refused-full = There are no free seats left.
+refused-name-taken = Someone at this table already has that name. Please choose another one.
 refused-no-undo = This move can’t be undone.
 refused-chat-off = Chat is off at this table.
 refused-too-many = You’re going too fast. Please wait a moment.

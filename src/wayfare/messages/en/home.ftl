@@ -32,6 +32,9 @@ home-friend-hint = You’ll get a link to send.
 home-add = Add a player
 home-remove = Remove player { $number }
 home-curtain = Pass the device round. A curtain hides the cards between turns.
+home-starter = Who starts?
+home-starter-random = Decided at random
+home-starter-you = You
 home-play = Play { $game }
 home-invite = Set up a table and invite friends
 home-friends = A table for friends
@@ -57,3 +60,19 @@ home-result = Result
 home-replay = Replay
 home-replay-file = Open a saved game
 home-won = Winner:
+home-outcome-won = You won
+home-outcome-lost = You lost
+home-outcome-shared = Shared victory
+home-past-show = Which games
+home-past-all = All games
+home-past-mine = My games
+home-past-won = Games I won
+home-past-lost = Games I lost
+home-past-public = Public games
+home-past-map = Map
+home-past-every-map = All maps
+home-past-none = No games match.
+home-past-more = { $count ->
+        [one] Show 1 more
+       *[other] Show { $count } more
+    }

@@ -5,6 +5,7 @@ lobby-waiting =
        *[other] { $free } seats are still free.
     }
 lobby-ready = Everyone is here.
+lobby-rematch = Rematch: waiting for { $names }.
 lobby-watchers =
     { $count ->
         [one] 1 watching
@@ -32,6 +33,7 @@ lobby-free-hint = waiting for a guest
 lobby-computer = Computer
 lobby-here = here
 lobby-not-here = not connected
+lobby-not-back = hasn’t come back yet
 lobby-level-of = { $name }’s level
 lobby-rename = Rename { $name }
 lobby-save-name = Save name
@@ -53,6 +55,9 @@ lobby-not-yet =
     }
 lobby-fill = Fill with computers
 lobby-start = Start the game
+lobby-start-now = Start without waiting
+lobby-stand-ins = The game starts by itself once everyone is back. If you start now, a stand-in plays for anyone missing; they can take over at any time.
+lobby-rematch-starts = The game starts by itself once everyone is back.
 lobby-host-starts = You have a seat. The game begins when the host starts it.
 
 # The link

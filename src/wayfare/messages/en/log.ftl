@@ -24,9 +24,10 @@ log-claimed =
     { $you ->
         [yes] You claimed
        *[no] { $name } claimed
-    } { $route } for { $spaces ->
-        [one] 1 card
-       *[other] { $spaces } cards
+    } { $route } with { $cards }{ $points ->
+        [0] {""}
+        [one] {""} (1 point)
+       *[other] {""} ({ $points } points)
     }
 log-draws-tickets =
     { $you ->
@@ -59,6 +60,17 @@ log-passed =
     { $you ->
         [yes] You passed
        *[no] { $name } passed
+    }
+log-undone =
+    { $count ->
+        [one] { $you ->
+            [yes] You took back your move
+           *[no] { $name } took back their move
+        }
+       *[other] { $you ->
+            [yes] You took back your move and the replies to it
+           *[no] { $name } took back their move and the replies to it
+        }
     }
 log-completed =
     { $you ->

@@ -16,6 +16,8 @@ table-last-round = { $count ->
         [one] Last round: 1 turn left
        *[other] Last round: { $count } turns left
     }
+table-last-turn-yours = This is your last turn
+table-last-turn = { $name } is taking the very last turn
 table-clock = Time left: { $time }
 table-skip = Skip ahead
 
@@ -66,6 +68,8 @@ table-tickets-completed = { $count ->
        *[other] You have completed { $count } tickets
     }
 table-choice = Choose your tickets
+table-held = You’ve chosen. Waiting for the others to choose theirs.
+table-held-change = Change my choice
 table-choice-ask = { $offered ->
         [one] This is the last ticket, so you keep it.
        *[other] Keep at least { $fewest ->
@@ -113,6 +117,7 @@ table-fact-completed = { $count ->
         [one] 1 ticket completed
        *[other] { $count } tickets completed
     }
+table-score-so-far = If the game ended now: { $total }
 table-points-short = { $count ->
         [one] 1 pt
        *[other] { $count } pts
@@ -127,6 +132,7 @@ table-route-facts = { $length ->
 table-routes-claimable = Only those I can claim now
 table-routes-none = You can’t claim a route right now. Draw cards first.
 table-can-claim = can claim
+table-closed = closed
 table-route-yours = This route is yours.
 table-route-owner = { $name } has claimed this route.
 table-pay-ask = How do you want to pay?
@@ -162,9 +168,17 @@ table-why-no-cards-in-deck = The deck is empty.
 table-why-match-over = The game is over.
 
 # Log, hint, undo
+table-log-part = Part of the log
+table-log-all = Whole game
 table-log-since = Since my last turn
 table-log-empty = Nothing has happened yet.
 table-undo = Undo
+table-undo-undo-off = Undo is off at this table.
+table-undo-nothing-yet = You haven’t made a move yet.
+table-undo-not-yours = Someone else has moved since.
+table-undo-revealed = A new card or ticket has been seen since.
+table-undo-limit = You’ve undone as many moves as you may this turn.
+table-undo-over = The game is over.
 table-hint = Hint
 table-hint-why = The expert’s choice in { $share }% of tries; chance of winning about { $value }%
 table-hint-do = Play this

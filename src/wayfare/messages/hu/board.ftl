@@ -26,6 +26,10 @@ board-further = Kicsinyítés
 board-fit = Az egész tábla
 seat-number = { $number }. hely
 route-free = { $a } – { $b }, { $count } { $colour } mező, szabad
+route-closed = { $a } – { $b }, { $count } { $colour } mező, { $closed ->
+        [you] neked lezárva: a másik fele a tiéd
+       *[everyone] lezárva: a másik felét már megépítették
+    }
 route-owned = { $a } – { $b }, { $count } { $colour } mező, tulajdonosa: { $owner }
 
 # Célkártyák

@@ -24,10 +24,15 @@ speed-none = Animáció nélkül
 speed-hint = A lépések mindig egymás után látszanak.
 confirm-claims = Kérdezzen rá, mielőtt megépítek egy útvonalat
 confirm-claims-hint = Kis képernyőn hasznos, ahol könnyű mellényúlni.
+setting-score = Mutassa az eddigi pontjaimat
+setting-score-hint = Ennyid lenne, ha most érne véget a játék, célkártyákkal és látványosságokkal együtt.
+setting-sound = Halk hang, amikor én következem
+setting-vibration = Rezegjen, amikor én következem
 
 # A kapcsolat a szerverrel
 connection-connecting = Kapcsolódás…
 connection-offline = Megszakadt a kapcsolat. Magától helyreáll.
+connection-unsent = A lépésedet megőrizzük, és elküldjük, amint helyreáll a kapcsolat.
 
 # Nem létező oldal
 missing-title = Itt véget ér a vonal
@@ -44,6 +49,7 @@ refused-not-your-turn = Nem te következel.
 refused-illegal = Ez a lépés nem szabályos.
 refused-wrong-stage = Ez a játéknak ebben a szakaszában nem lehetséges.
 refused-full = Nincs több szabad hely.
+refused-name-taken = Ennél az asztalnál már van, akit így hívnak. Válassz másik nevet!
 refused-no-undo = Ezt a lépést nem lehet visszavonni.
 refused-chat-off = Ennél az asztalnál ki van kapcsolva a csevegés.
 refused-too-many = Ez túl gyors volt. Várj egy kicsit!

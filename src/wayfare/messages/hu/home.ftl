@@ -32,6 +32,9 @@ home-friend-hint = Kapsz egy linket, amit elküldhetsz.
 home-add = Játékos hozzáadása
 home-remove = { $number }. játékos eltávolítása
 home-curtain = Az eszköz körbejár. A körök között függöny takarja a kártyákat.
+home-starter = Ki kezd?
+home-starter-random = Véletlenszerűen
+home-starter-you = Te
 home-play = Indulás: { $game }
 home-invite = Asztal nyitása és meghívás
 home-friends = Asztal barátoknak
@@ -53,3 +56,19 @@ home-result = Eredmény
 home-replay = Visszajátszás
 home-replay-file = Mentett játszma megnyitása
 home-won = Győztes:
+home-outcome-won = Nyertél
+home-outcome-lost = Vesztettél
+home-outcome-shared = Megosztott győzelem
+home-past-show = Mely játszmák
+home-past-all = Minden játszma
+home-past-mine = Az én játszmáim
+home-past-won = Amelyeket megnyertem
+home-past-lost = Amelyeket elvesztettem
+home-past-public = Nyilvános játszmák
+home-past-map = Térkép
+home-past-every-map = Minden térkép
+home-past-none = Nincs ilyen játszma.
+home-past-more = { $count ->
+        [one] Még egy játszma
+       *[other] Még { $count } játszma
+    }

@@ -5,6 +5,7 @@ lobby-waiting =
        *[other] Még { $free } hely szabad.
     }
 lobby-ready = Mindenki itt van.
+lobby-rematch = Visszavágó: még hiányzik: { $names }.
 lobby-watchers = { $count } néző
 
 # Érkezés
@@ -28,6 +29,7 @@ lobby-free-hint = vendégre vár
 lobby-computer = Számítógép
 lobby-here = itt van
 lobby-not-here = nincs online
+lobby-not-back = még nem jött vissza
 lobby-level-of = { $name } szintje
 lobby-rename = { $name } átnevezése
 lobby-save-name = Név mentése
@@ -49,6 +51,9 @@ lobby-not-yet =
     }
 lobby-fill = Szabad helyek kitöltése géppel
 lobby-start = Játék indítása
+lobby-start-now = Kezdés várakozás nélkül
+lobby-stand-ins = A játék magától elindul, amint mindenki visszajött. Ha most indítod el, a hiányzók helyett helyettes játszik; bármikor átvehetik a helyüket.
+lobby-rematch-starts = A játék magától elindul, amint mindenki visszajött.
 lobby-host-starts = Van helyed. A játék akkor kezdődik, amikor a házigazda elindítja.
 
 # A link

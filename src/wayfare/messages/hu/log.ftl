@@ -30,7 +30,10 @@ log-claimed =
     { $you ->
         [yes] Megépítetted: { $route }
        *[no] { $name } megépítette: { $route }
-    } ({ $spaces } kártya)
+    } ({ $cards }{ $points ->
+        [0] )
+       *[other] ; { $points } pont)
+    }
 log-draws-tickets =
     { $you ->
         [yes] Célkártyákat húztál
@@ -65,6 +68,17 @@ log-passed =
     { $you ->
         [yes] Passzoltál
        *[no] { $name } passzolt
+    }
+log-undone =
+    { $count ->
+        [one] { $you ->
+            [yes] Visszavontad a lépésedet
+           *[no] { $name } visszavonta a lépését
+        }
+       *[other] { $you ->
+            [yes] Visszavontad a lépésedet a válaszlépésekkel együtt
+           *[no] { $name } visszavonta a lépését a válaszlépésekkel együtt
+        }
     }
 log-completed =
     { $you ->

@@ -13,6 +13,8 @@ table-ask-keep = Válaszd ki, melyik célkártyát tartod meg
 table-ask-pass = Nincs szabályos lépésed: passzolj
 table-pass = Passzolok
 table-last-round = Utolsó kör: még { $count } lépés
+table-last-turn-yours = Ez az utolsó köröd
+table-last-turn = { $name } játssza a játszma legutolsó körét
 table-clock = Hátralévő idő: { $time }
 table-skip = Ugrás előre
 
@@ -48,6 +50,8 @@ table-tickets-draw = Célkártyák húzása (maradt: { $left })
 table-tickets-swap = Célkártyák cseréje (maradt: { $left })
 table-tickets-completed = { $count } célkártyát teljesítettél
 table-choice = Válassz célkártyát
+table-held = Választottál. Még a többiek választására várunk.
+table-held-change = Mást választok
 table-choice-ask = { $offered ->
         [one] Ez az utolsó célkártya, ezért nálad marad.
        *[other] Legalább { $fewest ->
@@ -77,6 +81,7 @@ table-fact-tickets = { $count } célkártya
 table-fact-tickets-race = { $count } célkártya
 table-fact-points = { $count } pont az útvonalakért
 table-fact-completed = { $count } teljesített célkártya
+table-score-so-far = Ha most érne véget a játék: { $total }
 table-points-short = { $count } pont
 
 # Routes
@@ -85,6 +90,7 @@ table-route-facts = { $colour }, { $length } mező
 table-routes-claimable = Csak amit most megépíthetek
 table-routes-none = Most nem tudsz útvonalat építeni. Előbb húzz kártyát.
 table-can-claim = megépíthető
+table-closed = lezárva
 table-route-yours = Ez az útvonal a tiéd.
 table-route-owner = Ezt az útvonalat már megépítette: { $name }.
 table-pay-ask = Mivel fizetsz?
@@ -117,9 +123,17 @@ table-why-no-cards-in-deck = Elfogyott a pakli.
 table-why-match-over = Vége a játéknak.
 
 # Log, hint, undo
-table-log-since = Az utolsó lépésem óta
+table-log-part = A napló melyik része
+table-log-all = Az egész játék
+table-log-since = Az utolsó köröm óta
 table-log-empty = Még nem történt semmi.
 table-undo = Visszavonás
+table-undo-undo-off = Ennél az asztalnál nem lehet visszavonni.
+table-undo-nothing-yet = Még nem léptél.
+table-undo-not-yours = Azóta már más is lépett.
+table-undo-revealed = Azóta új lap került elő.
+table-undo-limit = Ebben a körben már nem vonhatsz vissza többet.
+table-undo-over = A játék véget ért.
 table-hint = Tipp
 table-hint-why = A mester próbajátszmáinak { $share }%-a; nyerési esély kb. { $value }%
 table-hint-do = Meglépem

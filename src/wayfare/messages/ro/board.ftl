@@ -30,6 +30,14 @@ route-free = { $a } – { $b }, { $count ->
         [few] { $count } spații
        *[other] { $count } de spații
     }, culoare: { $colour }, liberă
+route-closed = { $a } – { $b }, { $count ->
+        [one] 1 spațiu
+        [few] { $count } spații
+       *[other] { $count } de spații
+    }, culoare: { $colour }, { $closed ->
+        [you] închisă pentru tine: cealaltă jumătate e a ta
+       *[everyone] închisă: cealaltă jumătate a fost revendicată
+    }
 route-owned = { $a } – { $b }, { $count ->
         [one] 1 spațiu
         [few] { $count } spații

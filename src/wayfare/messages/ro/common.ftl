@@ -24,10 +24,15 @@ speed-none = Fără animații
 speed-hint = Mutările se văd întotdeauna una după alta.
 confirm-claims = Întreabă înainte de revendicarea unei rute
 confirm-claims-hint = Util pe un ecran mic, unde e ușor să atingi altceva.
+setting-score = Arată-mi punctajul de până acum
+setting-score-hint = Cât ai avea dacă jocul s-ar termina acum, cu tot cu trasee și atracții.
+setting-sound = Un sunet discret când e rândul meu
+setting-vibration = Vibrează când e rândul meu
 
 # Conexiunea cu serverul
 connection-connecting = Se conectează…
 connection-offline = Conexiunea s-a întrerupt. Se reface automat.
+connection-unsent = Mutarea ta e păstrată aici și se trimite imediat ce revine conexiunea.
 
 # O pagină care nu există
 missing-title = Linia se termină aici
@@ -44,6 +49,7 @@ refused-not-your-turn = Nu este rândul tău.
 refused-illegal = Mutarea aceasta nu este permisă.
 refused-wrong-stage = Nu poți face asta în acest moment al jocului.
 refused-full = Nu mai sunt locuri libere.
+refused-name-taken = Cineva de la această masă are deja numele acesta. Alege altul, te rog.
 refused-no-undo = Mutarea aceasta nu mai poate fi anulată.
 refused-chat-off = Chatul este oprit la această masă.
 refused-too-many = Prea multe cereri. Așteaptă puțin, te rog.

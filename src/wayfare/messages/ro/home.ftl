@@ -36,6 +36,9 @@ home-friend-hint = Primești un link pe care îl trimiți.
 home-add = Adaugă un jucător
 home-remove = Elimină jucătorul { $number }
 home-curtain = Dispozitivul trece din mână în mână. O cortină ascunde cărțile între ture.
+home-starter = Cine începe?
+home-starter-random = La întâmplare
+home-starter-you = Tu
 home-play = Joacă { $game }
 home-invite = Deschide o masă și invită-ți prietenii
 home-friends = O masă pentru prieteni
@@ -61,4 +64,21 @@ home-no-past = Partidele pe care le termini pot fi revăzute aici.
 home-result = Rezultat
 home-replay = Reluare
 home-replay-file = Deschide o partidă salvată
-home-won = A câștigat:
+home-won = Câștigător:
+home-outcome-won = Ai câștigat
+home-outcome-lost = Ai pierdut
+home-outcome-shared = Victorie împărțită
+home-past-show = Ce partide
+home-past-all = Toate partidele
+home-past-mine = Partidele mele
+home-past-won = Câștigate de mine
+home-past-lost = Pierdute de mine
+home-past-public = Partide publice
+home-past-map = Harta
+home-past-every-map = Toate hărțile
+home-past-none = Nicio partidă nu se potrivește.
+home-past-more = { $count ->
+        [one] Încă o partidă
+        [few] Încă { $count } partide
+       *[other] Încă { $count } de partide
+    }

@@ -6,6 +6,7 @@ lobby-waiting =
        *[other] Mai sunt { $free } de locuri libere.
     }
 lobby-ready = Sunteți cu toții aici.
+lobby-rematch = Revanșă: încă îi așteptăm pe: { $names }.
 lobby-watchers =
     { $count ->
         [one] privește o persoană
@@ -34,6 +35,7 @@ lobby-free-hint = așteaptă un oaspete
 lobby-computer = Calculator
 lobby-here = aici
 lobby-not-here = neconectat
+lobby-not-back = încă nu s-a întors
 lobby-level-of = Nivelul pentru { $name }
 lobby-rename = Schimbă numele: { $name }
 lobby-save-name = Salvează numele
@@ -56,6 +58,9 @@ lobby-not-yet =
     }
 lobby-fill = Completează cu calculatorul
 lobby-start = Începe jocul
+lobby-start-now = Începe fără să aștepți
+lobby-stand-ins = Jocul începe de la sine când se întorc toți. Dacă începi acum, în locul celor care lipsesc joacă un înlocuitor; pot prelua oricând.
+lobby-rematch-starts = Jocul începe de la sine când se întorc toți.
 lobby-host-starts = Ai un loc la masă. Jocul începe când îl pornește gazda.
 
 # Linkul

@@ -26,10 +26,11 @@ log-claimed =
     { $you ->
         [yes] Ai revendicat
        *[no] { $name } a revendicat
-    } { $route } cu { $spaces ->
-        [one] o carte
-        [few] { $spaces } cărți
-       *[other] { $spaces } de cărți
+    } { $route } cu { $cards }{ $points ->
+        [0] {""}
+        [one] {""} (1 punct)
+        [few] {""} ({ $points } puncte)
+       *[other] {""} ({ $points } de puncte)
     }
 log-draws-tickets =
     { $you ->
@@ -64,6 +65,17 @@ log-passed =
     { $you ->
         [yes] Ai spus pas
        *[no] { $name } a spus pas
+    }
+log-undone =
+    { $count ->
+        [one] { $you ->
+            [yes] Ți-ai anulat mutarea
+           *[no] { $name } și-a anulat mutarea
+        }
+       *[other] { $you ->
+            [yes] Ți-ai anulat mutarea și răspunsurile la ea
+           *[no] { $name } și-a anulat mutarea și răspunsurile la ea
+        }
     }
 log-completed =
     { $you ->

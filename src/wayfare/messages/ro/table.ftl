@@ -17,6 +17,8 @@ table-last-round = { $count ->
         [few] Runda finală: au mai rămas { $count } ture
        *[other] Runda finală: au mai rămas { $count } de ture
     }
+table-last-turn-yours = E ultima ta rundă
+table-last-turn = { $name } joacă ultima rundă a partidei
 table-clock = Timp rămas: { $time }
 table-skip = Sari înainte
 
@@ -70,6 +72,8 @@ table-tickets-completed = { $count ->
        *[other] Ai parcurs { $count } de bilete
     }
 table-choice = Alege cărțile traseu
+table-held = Ai ales. Mai așteptăm alegerile celorlalți.
+table-held-change = Aleg altfel
 table-choice-ask = { $offered ->
         [one] Aceasta este ultima carte traseu și rămâne la tine.
        *[other] Păstrează cel puțin { $fewest ->
@@ -124,6 +128,7 @@ table-fact-completed = { $count ->
         [few] { $count } bilete parcurse
        *[other] { $count } de bilete parcurse
     }
+table-score-so-far = Dacă jocul s-ar termina acum: { $total }
 table-points-short = { $count ->
         [one] 1 pct.
        *[other] { $count } pct.
@@ -139,6 +144,7 @@ table-route-facts = { $length ->
 table-routes-claimable = Doar cele pe care le pot revendica acum
 table-routes-none = Acum nu poți revendica nicio rută. Trage întâi cărți.
 table-can-claim = o poți revendica
+table-closed = închisă
 table-route-yours = Ruta aceasta este a ta.
 table-route-owner = { $name } a revendicat această rută.
 table-pay-ask = Cum plătești?
@@ -176,9 +182,17 @@ table-why-no-cards-in-deck = Pachetul este gol.
 table-why-match-over = Jocul s-a încheiat.
 
 # Log, hint, undo
-table-log-since = De la tura mea încoace
+table-log-part = Ce arată jurnalul
+table-log-all = Tot jocul
+table-log-since = De la ultima mea rundă
 table-log-empty = Încă nu s-a întâmplat nimic.
 table-undo = Anulează mutarea
+table-undo-undo-off = La această masă mutările nu se pot anula.
+table-undo-nothing-yet = Încă n-ai mutat.
+table-undo-not-yours = Între timp a mutat altcineva.
+table-undo-revealed = Între timp s-a văzut o carte nouă.
+table-undo-limit = În această rundă nu mai poți anula alte mutări.
+table-undo-over = Jocul s-a terminat.
 table-hint = Sfat
 table-hint-why = Alegerea expertului în { $share }% din încercări; șanse de câștig de circa { $value }%
 table-hint-do = Fă așa

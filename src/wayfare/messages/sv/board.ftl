@@ -29,6 +29,13 @@ route-free = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
     }, ledig
+route-closed = { $a } – { $b }, { $colour } sträcka med { $count ->
+        [one] 1 ruta
+       *[other] { $count } rutor
+    }, { $closed ->
+        [you] stängd för dig: du äger den andra halvan
+       *[everyone] stängd: den andra halvan är inmutad
+    }
 route-owned = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor

@@ -24,10 +24,15 @@ speed-none = Utan animationer
 speed-hint = Dragen visas alltid ett i taget.
 confirm-claims = Fråga innan en sträcka mutas in
 confirm-claims-hint = Bra på en liten skärm, där man lätt trycker fel.
+setting-score = Visa min poäng hittills
+setting-score-hint = Vad du skulle ha om spelet tog slut nu, med biljetter och attraktioner.
+setting-sound = Spela ett mjukt ljud när det är min tur
+setting-vibration = Vibrera när det är min tur
 
 # Anslutningen till servern
 connection-connecting = Ansluter …
 connection-offline = Anslutningen bröts. Den återställs av sig själv.
+connection-unsent = Ditt drag är sparat här och skickas så fort anslutningen är tillbaka.
 
 # En sida som inte finns
 missing-title = Här slutar linjen
@@ -44,6 +49,7 @@ refused-not-your-turn = Det är inte din tur.
 refused-illegal = Det draget är inte tillåtet.
 refused-wrong-stage = Det går inte i det här skedet av spelet.
 refused-full = Det finns inga lediga platser kvar.
+refused-name-taken = Någon vid bordet heter redan så. Välj ett annat namn.
 refused-no-undo = Det här draget går inte att ångra.
 refused-chat-off = Chatten är avstängd vid det här bordet.
 refused-too-many = Det gick lite för fort. Vänta en liten stund.

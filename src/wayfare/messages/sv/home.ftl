@@ -32,6 +32,9 @@ home-friend-hint = Du får en länk att skicka.
 home-add = Lägg till en spelare
 home-remove = Ta bort spelare { $number }
 home-curtain = Enheten går runt. En ridå döljer korten mellan turerna.
+home-starter = Vem börjar?
+home-starter-random = Slumpen avgör
+home-starter-you = Du
 home-play = Spela { $game }
 home-invite = Öppna ett bord och bjud in
 home-friends = Ett bord för vänner
@@ -57,3 +60,19 @@ home-result = Resultat
 home-replay = Repris
 home-replay-file = Öppna ett sparat parti
 home-won = Vinnare:
+home-outcome-won = Du vann
+home-outcome-lost = Du förlorade
+home-outcome-shared = Delad seger
+home-past-show = Vilka spel
+home-past-all = Alla spel
+home-past-mine = Mina spel
+home-past-won = Spel jag vann
+home-past-lost = Spel jag förlorade
+home-past-public = Offentliga spel
+home-past-map = Karta
+home-past-every-map = Alla kartor
+home-past-none = Inga spel stämmer in.
+home-past-more = { $count ->
+        [one] Visa 1 till
+       *[other] Visa { $count } till
+    }

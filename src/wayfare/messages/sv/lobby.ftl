@@ -5,6 +5,7 @@ lobby-waiting =
        *[other] { $free } platser är fortfarande lediga.
     }
 lobby-ready = Alla är här.
+lobby-rematch = Revansch: väntar på { $names }.
 lobby-watchers =
     { $count ->
         [one] 1 tittar på
@@ -32,6 +33,7 @@ lobby-free-hint = väntar på en gäst
 lobby-computer = Dator
 lobby-here = här
 lobby-not-here = inte ansluten
+lobby-not-back = inte tillbaka än
 lobby-level-of = Nivå för { $name }
 lobby-rename = Byt namn på { $name }
 lobby-save-name = Spara namnet
@@ -53,6 +55,9 @@ lobby-not-yet =
     }
 lobby-fill = Fyll med datorer
 lobby-start = Börja spela
+lobby-start-now = Starta utan att vänta
+lobby-stand-ins = Spelet startar av sig självt när alla är tillbaka. Om du startar nu spelar en ersättare för dem som saknas; de kan ta över när som helst.
+lobby-rematch-starts = Spelet startar av sig självt när alla är tillbaka.
 lobby-host-starts = Du har en plats. Spelet börjar när värden startar det.
 
 # Länken

@@ -24,7 +24,10 @@ log-claimed =
     { $you ->
         [yes] Du mutade in
        *[no] { $name } mutade in
-    } { $route } med { $spaces } kort
+    } { $route } med { $cards }{ $points ->
+        [0] {""}
+       *[other] {""} ({ $points } poäng)
+    }
 log-draws-tickets =
     { $you ->
         [yes] Du drog biljettkort
@@ -57,6 +60,17 @@ log-passed =
     { $you ->
         [yes] Du passade
        *[no] { $name } passade
+    }
+log-undone =
+    { $count ->
+        [one] { $you ->
+            [yes] Du ångrade ditt drag
+           *[no] { $name } ångrade sitt drag
+        }
+       *[other] { $you ->
+            [yes] Du ångrade ditt drag och svaren på det
+           *[no] { $name } ångrade sitt drag och svaren på det
+        }
     }
 log-completed =
     { $you ->

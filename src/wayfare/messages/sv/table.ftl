@@ -16,6 +16,8 @@ table-last-round = { $count ->
         [one] Sista turen: 1 drag kvar
        *[other] Sista turen: { $count } drag kvar
     }
+table-last-turn-yours = Det här är din sista tur
+table-last-turn = { $name } har spelets allra sista tur
 table-clock = Tid kvar: { $time }
 table-skip = Hoppa framåt
 
@@ -60,6 +62,8 @@ table-tickets-completed = { $count ->
        *[other] Du har klarat { $count } biljetter
     }
 table-choice = Välj dina biljettkort
+table-held = Du har valt. Nu väntar vi på att de andra ska välja.
+table-held-change = Ändra mitt val
 table-choice-ask = { $offered ->
         [one] Det här är det sista biljettkortet, så du behåller det.
        *[other] Behåll minst { $fewest ->
@@ -107,6 +111,7 @@ table-fact-completed = { $count ->
         [one] 1 klar biljett
        *[other] { $count } klara biljetter
     }
+table-score-so-far = Om spelet tog slut nu: { $total }
 table-points-short = { $count ->
         [one] 1 p
        *[other] { $count } p
@@ -121,6 +126,7 @@ table-route-facts = { $length ->
 table-routes-claimable = Bara de jag kan muta in nu
 table-routes-none = Du kan inte muta in någon sträcka nu. Dra kort först.
 table-can-claim = går att muta in
+table-closed = stängd
 table-route-yours = Den här sträckan är din.
 table-route-owner = { $name } har mutat in den här sträckan.
 table-pay-ask = Hur vill du betala?
@@ -156,9 +162,17 @@ table-why-no-cards-in-deck = Leken är slut.
 table-why-match-over = Spelet är slut.
 
 # Log, hint, undo
+table-log-part = Del av loggen
+table-log-all = Hela spelet
 table-log-since = Sedan min senaste tur
 table-log-empty = Inget har hänt än.
 table-undo = Ångra
+table-undo-undo-off = Det går inte att ångra vid det här bordet.
+table-undo-nothing-yet = Du har inte gjort något drag än.
+table-undo-not-yours = Någon annan har hunnit göra sitt drag.
+table-undo-revealed = Ett nytt kort har visats sedan dess.
+table-undo-limit = Du får inte ångra fler drag den här turen.
+table-undo-over = Spelet är slut.
 table-hint = Tips
 table-hint-why = Expertens val i { $share } % av försöken; vinstchans ungefär { $value } %
 table-hint-do = Gör så

@@ -35,9 +35,9 @@ def arrange_chairs(game: Game, wanted: list[NewChair], before: Chairs) -> tuple[
         chairs.append(chair)
         if token is not None:
             tokens.append(SeatToken(chair_id=chair.id, token=token))
-    for seat, chair in enumerate(chairs):
-        if chair.name:
-            check_name(chair.name, chairs[:seat])
+    people = [chair for chair in chairs if chair.kind == "human"]
+    for number, person in enumerate(people):
+        check_name(person.name, people[:number])
     return name_bots(chairs), tokens
 
 

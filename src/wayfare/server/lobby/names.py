@@ -12,14 +12,16 @@ from wayfare.server.store import ChairFacts
 
 
 def name_bots(chairs: Iterable[ChairFacts]) -> tuple[ChairFacts, ...]:
-    """The chairs, with a name nobody else has for each bot without one."""
+    """The chairs, with a new name for each bot that has none, or one that someone else has."""
     chairs = list(chairs)
-    taken = {chair.name for chair in chairs}
+    taken = {chair.name.casefold() for chair in chairs if chair.kind == "human"}
     named = []
     for chair in chairs:
-        if chair.kind == "bot" and not chair.name:
-            chair = replace(chair, name=bot_name(chair.level or "medium", taken))
-            taken.add(chair.name)
+        if chair.kind == "bot":
+            if not chair.name or chair.name.casefold() in taken:
+                names = {other.name for other in (*chairs, *named)}
+                chair = replace(chair, name=bot_name(chair.level or "medium", names))
+            taken.add(chair.name.casefold())
         named.append(chair)
     return tuple(named)
 

@@ -15,12 +15,13 @@ async function carryTokens(from: Table, to: string): Promise<void> {
   keepTokens(to, { ...old, seats });
 }
 
-/** Ask for a rematch, or join the one someone already asked for; returns the id of its table. */
+/** Ask for a rematch, or agree to the one someone else asked for, for everyone on this device; returns its table's id. */
 export async function rematch(table: Table): Promise<string> {
-  const token = seatTokensOf(table.id)[0];
-  const next = table.next ?? (await api.rematch(table.id, token ?? "")).id;
-  await carryTokens(table, next);
-  return next;
+  const [first = "", ...others] = seatTokensOf(table.id);
+  const next = await api.rematch(table.id, first);
+  for (const token of others) await api.rematch(table.id, token);
+  await carryTokens(table, next.id);
+  return next.id;
 }
 
 export function saveFile(name: string, content: unknown): void {

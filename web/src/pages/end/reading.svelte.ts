@@ -15,6 +15,11 @@ export class Reading {
     return this.count >= this.steps.length;
   }
 
+  /** Everything that will be read out: the pad keeps room for it. */
+  get all(): readonly Step[] {
+    return this.steps;
+  }
+
   get shown(): readonly Step[] {
     return this.steps.slice(0, this.count);
   }

@@ -39,15 +39,6 @@ export function stepText(game: Game, names: readonly string[], step: Step): stri
   }
 }
 
-/** `me` is the seat of the one person who plays on this device, if there is just one. */
-export function winnersText({ view, names }: Scene, me: number | null): string {
-  const { winners = [], reason } = view.result ?? {};
-  if (winners.length > 1) return t("end-share", { names: listText(winners.map((seat) => names[seat] ?? "")) });
-  const seat = winners[0];
-  if (seat === undefined) return "";
-  return t(reason === "six-tickets" ? "end-golden" : "end-wins", whoOf(seat, { names, seat: me }));
-}
-
 /** Why the game ended. */
 export function reasonText({ game, view, names, moves }: Scene, me: number | null): string {
   if (!view.result) return "";

@@ -10,8 +10,10 @@ export interface Mine {
 
 const MOST = 12;
 
-export async function myTables(): Promise<Mine[]> {
+/** Those that aren't over; `done` are known to be. */
+export async function myTables(done: ReadonlySet<string>): Promise<Mine[]> {
   const newest = Object.entries(allTableTokens())
+    .filter(([id]) => !done.has(id))
     .sort(([, one], [, other]) => other.at - one.at)
     .slice(0, MOST);
   const asked = await Promise.all(
@@ -24,7 +26,7 @@ export async function myTables(): Promise<Mine[]> {
       }
     }),
   );
-  return asked.filter((one) => one !== null);
+  return asked.filter((one) => one !== null && one.table.stage !== "over") as Mine[];
 }
 
 /** Whether it's the turn of someone on this device. */

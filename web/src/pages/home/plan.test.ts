@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chairs, sharesDevice, waitsForFriends } from "./plan";
+import { chairs, sharesDevice, startingWith, waitsForFriends } from "./plan";
 
 const nameless = (seat: number): string => `Player ${seat + 1}`;
 
@@ -27,6 +27,18 @@ describe("a plan", () => {
       { kind: "human", name: "Player 1" },
       { kind: "human", name: "Player 2" },
     ]);
+  });
+
+  it("lets anyone start, and keeps the order round the table", () => {
+    expect(startingWith(["Ann", "Bo", "Cy"], 0)).toEqual(["Ann", "Bo", "Cy"]);
+    expect(startingWith(["Ann", "Bo", "Cy"], 1)).toEqual(["Bo", "Cy", "Ann"]);
+    expect(startingWith(["Ann", "Bo", "Cy"], "random", () => 0.99)).toEqual(["Cy", "Ann", "Bo"]);
+    const starters = Array.from({ length: 200 }, () => startingWith(["Ann", "Bo"], "random")[0]);
+    expect(new Set(starters)).toEqual(new Set(["Ann", "Bo"]));
+  });
+
+  it("calls no computer like a person, whatever the case", () => {
+    expect(chairs("pip", [{ who: "easy", name: "" }], nameless)[1]!.name).toBe("Lulu");
   });
 
   it("knows whether it waits for someone and whether a device is passed round", () => {

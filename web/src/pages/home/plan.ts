@@ -15,18 +15,23 @@ export interface Other {
   name: string; // of someone on this device
 }
 
+/** Who takes the first turn: someone at random, or the player with this number in the list, 0 being you. */
+export type Starter = "random" | number;
+
 export interface Plan {
   game: string; // empty: the first one in the catalog
   others: Other[];
+  starter: Starter;
 }
 
 const KEY = "wayfare.plan";
-const FIRST: Plan = { game: "", others: [{ who: USUAL_LEVEL, name: "" }] };
+const FIRST: Plan = { game: "", others: [{ who: USUAL_LEVEL, name: "" }], starter: "random" };
 
 export function keptPlan(): Plan {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Plan | null;
-    if (kept && kept.others.length > 0 && kept.others.every((other) => WHO.includes(other.who))) return kept;
+    if (kept && kept.others.length > 0 && kept.others.every((other) => WHO.includes(other.who)))
+      return { ...kept, starter: kept.starter ?? FIRST.starter };
   } catch {
     // storage is broken or blocked: start afresh
   }
@@ -56,6 +61,12 @@ export function chairs(you: string, others: readonly Other[], nameless: (seat: n
       return who === "friend" ? { kind: "open" } : { kind: "bot", level: who, name: named(botName(who, names)) };
     }),
   ];
+}
+
+/** The same people in the same order round the table, beginning with whoever starts. */
+export function startingWith<T>(seats: readonly T[], starter: Starter, random: () => number = Math.random): T[] {
+  const first = starter === "random" ? Math.floor(random() * seats.length) : starter % seats.length;
+  return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
 export function waitsForFriends(others: readonly Other[]): boolean {

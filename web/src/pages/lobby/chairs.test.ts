@@ -26,7 +26,9 @@ describe("the host's list of chairs", () => {
   it("grows and shrinks", () => {
     expect(withOpen(chairs)[3]).toEqual({ kind: "open" });
     expect(withBot(chairs, "hard")[3]).toEqual({ kind: "bot", level: "hard", name: "Hugo" });
-    expect(withPerson(chairs, "Bo")[3]).toEqual({ kind: "human", name: "Bo" });
+    expect(withPerson(chairs, (number) => `Player ${number}`)[3]).toEqual({ kind: "human", name: "Player 4" });
+    const four = chairs.map((chair) => (chair.id === "a" ? { ...chair, name: "Player 4" } : chair));
+    expect(withPerson(four, (number) => `Player ${number}`)[3]!.name).toBe("Player 5");
     expect(without(chairs, "b").map((chair) => chair.id)).toEqual(["a", "c"]);
   });
 

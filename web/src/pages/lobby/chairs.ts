@@ -25,10 +25,12 @@ export const withBot = (chairs: readonly Chair[], level: string): NewChair[] => 
   computer(level, chairs),
 ];
 
-export const withPerson = (chairs: readonly Chair[], name: string): NewChair[] => [
-  ...chairs.map(unchanged),
-  { kind: "human", name },
-];
+/** `named(3)` is "Player 3": someone new gets the first such name that is free, counting from their seat. */
+export function withPerson(chairs: readonly Chair[], named: (number: number) => string): NewChair[] {
+  let number = chairs.length + 1;
+  while (chairs.some(({ name }) => name === named(number))) number++;
+  return [...chairs.map(unchanged), { kind: "human", name: named(number) }];
+}
 
 export const without = (chairs: readonly Chair[], id: string): NewChair[] =>
   chairs.filter((chair) => chair.id !== id).map(unchanged);
