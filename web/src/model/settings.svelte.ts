@@ -5,12 +5,12 @@ export type Theme = "auto" | "light" | "dark";
 export interface Settings {
   theme: Theme;
   speed: number; // of animations: 1 is normal, 0 is none
-  confirm: boolean; // ask before claiming a route
+  confirmClaims: boolean | null; // ask before claiming a route; null: only those who tap with a finger
   name: string; // offered when joining
 }
 
 const KEY = "wayfare.settings";
-const DEFAULTS: Settings = { theme: "auto", speed: 1, confirm: false, name: "" };
+const DEFAULTS: Settings = { theme: "auto", speed: 1, confirmClaims: null, name: "" };
 
 export const settings: Settings = $state({ ...DEFAULTS });
 

@@ -129,6 +129,7 @@ table-routes-none = You can’t claim a route right now. Draw cards first.
 table-can-claim = can claim
 table-route-yours = This route is yours.
 table-route-owner = { $name } has claimed this route.
+table-which-route = Which route?
 table-pay-ask = How do you want to pay?
 table-pay-sure = Claim this route?
 table-pay-with = Claim with { $cards }

@@ -87,6 +87,7 @@ table-routes-none = Most nem tudsz útvonalat építeni. Előbb húzz kártyát.
 table-can-claim = megépíthető
 table-route-yours = Ez az útvonal a tiéd.
 table-route-owner = Ezt az útvonalat már megépítette: { $name }.
+table-which-route = Melyik útvonalat?
 table-pay-ask = Mivel fizetsz?
 table-pay-sure = Megépíted ezt az útvonalat?
 table-pay-with = Megépítem ezzel: { $cards }

@@ -141,6 +141,7 @@ table-routes-none = Acum nu poți revendica nicio rută. Trage întâi cărți.
 table-can-claim = o poți revendica
 table-route-yours = Ruta aceasta este a ta.
 table-route-owner = { $name } a revendicat această rută.
+table-which-route = Ce rută?
 table-pay-ask = Cum plătești?
 table-pay-sure = Revendici această rută?
 table-pay-with = Revendică folosind { $cards }
