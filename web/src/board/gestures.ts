@@ -5,7 +5,11 @@ export interface Hands {
   lens(): Lens;
   look(lens: Lens, smooth?: boolean): void;
   busy(moving: boolean): void;
-  tap(event: MouseEvent): void;
+  tap(event: MouseEvent, finger: boolean): void;
+  /** Whether a second tap may still mean the same place: what the first one opened has not been closed since. */
+  again(): boolean;
+  /** Close what the first of two taps opened. */
+  drop(): void;
 }
 
 const SLOP = 7; // pixels that a tap may wander
@@ -15,6 +19,7 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     const fingers = new Map<number, { x: number; y: number }>();
     let wandered = 0;
     let settle: ReturnType<typeof setTimeout> | undefined;
+    let finger = false;
     let lastTap = { at: 0, x: 0, y: 0 };
 
     const middle = (x: number, y: number): [number, number] => {
@@ -35,6 +40,7 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     };
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
+      finger = event.pointerType === "touch";
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 1) wandered = 0;
       if (fingers.size > 1) hands.busy(true);
@@ -68,13 +74,14 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     const click = (event: MouseEvent): void => {
       if (wandered > SLOP && event.detail) return; // the end of a drag
       const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 30;
-      const twice = event.detail > 0 && near && event.timeStamp - lastTap.at < 320;
+      const twice = event.detail > 0 && near && event.timeStamp - lastTap.at < 320 && hands.again();
       const onRoute = (event.target as Element).closest("[data-route]") !== null;
       lastTap = { at: twice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
       if (twice && !onRoute) {
         const lens = hands.lens();
+        hands.drop();
         hands.look(lens.k > 1.8 ? WHOLE : closer(lens, 2.4, ...middle(event.clientX, event.clientY)), true);
-      } else hands.tap(event);
+      } else hands.tap(event, finger && event.detail > 0);
     };
 
     node.addEventListener("wheel", wheel, { passive: false });

@@ -5,7 +5,7 @@ export type Theme = "auto" | "light" | "dark";
 export interface Settings {
   theme: Theme;
   speed: number; // of animations: 1 is normal, 0 is none
-  confirm: boolean; // ask before claiming a route
+  confirmClaims: boolean | null; // ask before claiming a route; null: only those who tap with a finger
   name: string; // offered when joining
   sound: boolean | null; // when it's your turn; null: not on a phone
   vibration: boolean; // when it's your turn, on devices that can
@@ -16,7 +16,7 @@ const KEY = "wayfare.settings";
 const DEFAULTS: Settings = {
   theme: "auto",
   speed: 1,
-  confirm: false,
+  confirmClaims: null,
   name: "",
   sound: null,
   vibration: true,

@@ -1,4 +1,5 @@
 /** What the player points at: a route, a colour in hand, a ticket. The board and the lists share it; none of it is sent. */
+import { bounced } from "../board/taps";
 import { t } from "../i18n/i18n.svelte";
 import { choicesOf, type Choices } from "../model/choices";
 import { readAction, type Action } from "../model/game";
@@ -19,8 +20,12 @@ export interface Lit {
 const NOTHING: Lit = { routes: [], locations: [] };
 
 export class Pointing {
-  /** The route whose panel is open. */
+  /** The route that is pointed at: its panel is open. */
   route: string | null = $state(null);
+  /** All routes that the tap may have meant; one of them is `route`. */
+  near: readonly string[] = $state.raw([]);
+  /** Whether the last thing pressed was pressed with a finger. */
+  finger = false;
   /** Why that route can't be claimed. */
   refusal: Refusal | null = $state.raw(null);
   /** A colour in hand: only the routes it can pay for glow. */
@@ -30,6 +35,7 @@ export class Pointing {
   thought: Thought | null = $state.raw(null);
   /** Where the focus was before a panel took it. */
   #focusBefore: HTMLElement | null = null;
+  #tap: MouseEvent | null = null;
 
   constructor(
     readonly scene: () => Scene,
@@ -80,12 +86,17 @@ export class Pointing {
     return view.offer.length ? this.#paths(view.offer) : NOTHING;
   });
 
-  /** A route was tapped, on the board or in a list. */
-  async choose(route: string): Promise<void> {
+  /** A route was tapped, on the board or in a list; or several, where the tap doesn't say which. */
+  async choose(routes: readonly string[], tap: MouseEvent | null = null): Promise<void> {
+    const [route] = routes;
+    if (!route) return this.route ? this.drop() : undefined;
     const claims = this.mine ? (this.choices.claims.get(route) ?? []) : [];
-    if (claims.length === 1 && !settings.confirm) return this.act(claims[0]!.action);
+    const sure = routes.length === 1 && claims.length === 1 && !(settings.confirmClaims ?? this.finger);
+    if (sure) return this.act(claims[0]!.action);
     if (document.activeElement instanceof HTMLElement) this.#focusBefore = document.activeElement;
     this.route = this.route === route && !claims.length ? null : route;
+    this.near = routes;
+    this.#tap = tap;
     this.refusal = null;
     const { view } = this.scene();
     const live = view.seat === null || view.phase === "over" ? null : this.live();
@@ -93,6 +104,11 @@ export class Pointing {
       const refusal = await live.whyNot(route).catch(() => null);
       if (this.route === route) this.refusal = refusal;
     }
+  }
+
+  /** Claim with the panel's button; not if that was the second half of a double tap. */
+  pay(action: string, click: MouseEvent): void {
+    if (!bounced(this.#tap, click)) this.act(action);
   }
 
   /** Play an action, or keep it until it's this seat's turn to choose tickets. In a replay there is nobody to play it. */

@@ -135,6 +135,7 @@ table-can-claim = can claim
 table-closed = closed
 table-route-yours = This route is yours.
 table-route-owner = { $name } has claimed this route.
+table-which-route = Which route?
 table-pay-ask = How do you want to pay?
 table-pay-sure = Claim this route?
 table-pay-with = Claim with { $cards }

@@ -93,6 +93,7 @@ table-can-claim = megépíthető
 table-closed = lezárva
 table-route-yours = Ez az útvonal a tiéd.
 table-route-owner = Ezt az útvonalat már megépítette: { $name }.
+table-which-route = Melyik útvonalat?
 table-pay-ask = Mivel fizetsz?
 table-pay-sure = Megépíted ezt az útvonalat?
 table-pay-with = Megépítem ezzel: { $cards }

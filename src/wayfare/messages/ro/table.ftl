@@ -147,6 +147,7 @@ table-can-claim = o poți revendica
 table-closed = închisă
 table-route-yours = Ruta aceasta este a ta.
 table-route-owner = { $name } a revendicat această rută.
+table-which-route = Ce rută?
 table-pay-ask = Cum plătești?
 table-pay-sure = Revendici această rută?
 table-pay-with = Revendică folosind { $cards }

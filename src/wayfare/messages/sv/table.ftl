@@ -129,6 +129,7 @@ table-can-claim = går att muta in
 table-closed = stängd
 table-route-yours = Den här sträckan är din.
 table-route-owner = { $name } har mutat in den här sträckan.
+table-which-route = Vilken sträcka?
 table-pay-ask = Hur vill du betala?
 table-pay-sure = Muta in den här sträckan?
 table-pay-with = Muta in med { $cards }

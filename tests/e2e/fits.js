@@ -1,0 +1,98 @@
+// What doesn't fit into the window: controls that can't be reached, things that cover others, texts that are cut off,
+// a board that is too small. Whatever a player may scroll to in its own scroller counts as in reach.
+() => {
+  const faults = new Set();
+  const modal = document.querySelector("dialog[open]");
+  const name = (element) => {
+    const words = element.getAttribute("aria-label") ?? element.textContent ?? "";
+    const kind = element.className?.baseVal ?? element.className;
+    return `${element.tagName.toLowerCase()}.${String(kind).split(" ")[0]} "${words.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+  };
+  const seen = (element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest(".sr-only, .skip, [inert]") &&
+    element.getBoundingClientRect().width > 1;
+  const spots = (box) =>
+    [
+      [0.5, 0.5],
+      [0.15, 0.2],
+      [0.85, 0.2],
+      [0.15, 0.8],
+      [0.85, 0.8],
+    ].map(([x, y]) => [box.left + box.width * x, box.top + box.height * y]);
+  const round = (box) => [box.left, box.top, box.right, box.bottom].map(Math.round).join(",");
+  const lasting = (element) => !element.closest(".pop, .claim, .toasts, [role=alert], [data-spotlight]");
+
+  // every control can be pressed
+  const controls = "button, a[href], input, select, textarea, summary, [role=tab], [role=switch], [role=checkbox]";
+  const scrollers = [...document.querySelectorAll("*")].filter((one) => one.scrollTop || one.scrollLeft);
+  const before = scrollers.map((one) => [one, one.scrollLeft, one.scrollTop]);
+  for (const control of (modal ?? document).querySelectorAll(controls)) {
+    if (!seen(control) || control.closest("svg")) continue;
+    control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const box = control.getClientRects()[0];
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      if (box.width <= innerWidth && box.height <= innerHeight) faults.add(`out of reach: ${name(control)} ${round(box)}`);
+      continue;
+    }
+    for (const [x, y] of spots(box)) {
+      const top = document.elementFromPoint(x, y);
+      const own = top && (control.contains(top) || top.contains(control) || top.closest("label")?.contains(control));
+      const label = control.labels && [...control.labels].some((one) => one.contains(top));
+      if (!own && !label) faults.add(`covered: ${name(control)} by ${top ? name(top) : "nothing"}`);
+      else if (top.contains(control) && top !== control && !top.closest("label") && /hidden|clip|auto|scroll/.test(getComputedStyle(top).overflow))
+        faults.add(`cut off: ${name(control)} in ${name(top)}`);
+    }
+  }
+  for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: "instant" });
+  if (!before.some(([one]) => one === document.documentElement)) window.scrollTo({ top: 0, behavior: "instant" });
+
+  // everything on the board is in sight, and nothing lies over it
+  const paper = document.querySelector(".window > .paper");
+  if (paper && !modal) {
+    const sheet = paper.getBoundingClientRect();
+    if (sheet.width < 0.6 * innerWidth && sheet.height < 0.6 * innerHeight)
+      faults.add(`small board: ${Math.round(sheet.width)}×${Math.round(sheet.height)}`);
+    const frame = paper.parentElement.getBoundingClientRect();
+    for (const thing of paper.querySelectorAll(".names text, [data-location]")) {
+      const box = thing.getBoundingClientRect();
+      if (box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1)
+        faults.add(`beyond the board: ${name(thing)} ${round(box)} of ${round(frame)}`);
+      if (box.left < 0 || box.right > innerWidth || box.top < 0 || box.bottom > innerHeight) continue;
+      for (const [x, y] of spots(box)) {
+        const top = document.elementFromPoint(x, y);
+        if (top && lasting(top) && !paper.contains(top) && !top.contains(paper))
+          faults.add(`covered: ${thing.textContent.trim()} by ${name(top)}`);
+      }
+    }
+    const stage = document.querySelector(".stage").getBoundingClientRect();
+    for (const other of document.querySelectorAll(".column, .sheet, .tabletop > header, .strip, .zoom")) {
+      const box = other.getBoundingClientRect();
+      const [wide, high] = [
+        Math.min(box.right, frame.right) - Math.max(box.left, frame.left),
+        Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top),
+      ];
+      if (wide > 1 && high > 1) faults.add(`over the board: ${name(other)} ${Math.round(wide)}×${Math.round(high)}`);
+    }
+    if (stage.right > innerWidth + 1) faults.add("the board leads out of the window");
+  }
+
+  // texts are not cut off below, unless one can scroll to the rest
+  for (const element of (modal ?? document.body).querySelectorAll("*")) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!own || !seen(element) || element.closest("svg, option, [data-cut]")) continue;
+    const box = element.getBoundingClientRect();
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const rules = getComputedStyle(around);
+      if (/auto|scroll/.test(rules.overflowY) || rules.position === "fixed") break;
+      const edge = around.getBoundingClientRect();
+      const low = around === element ? box.top + around.scrollHeight : box.bottom;
+      if (/hidden|clip/.test(rules.overflowY) && (low > edge.bottom + 2 || box.top < edge.top - 2)) {
+        faults.add(`cut off below: ${name(element)}`);
+        break;
+      }
+    }
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.add("scrolls sideways");
+  return [...faults];
+};

@@ -1,0 +1,133 @@
+"""Every screen in windows of every size: nothing covers anything, nothing is cut off, the board is large."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e import text
+from e2e.browsing import until
+from e2e.screens import SCREENS, Screen, playing
+from e2e.tables import ANN, EASY, OPEN, Tables
+
+Visit = Callable[..., Page]
+Size = tuple[int, int]
+FITS = Path(__file__).with_name("fits.js").read_text("utf-8").strip().removesuffix(";")
+BOARDS = ("new-york", "first-journey-europe", "first-journey-usa")
+# Windows, and the zoom they are looked at with: CSS pixels are the window's divided by the zoom.
+WINDOWS: tuple[tuple[Size, float], ...] = (
+    ((320, 320), 1),
+    ((320, 568), 1),
+    ((568, 320), 1),
+    ((360, 640), 1),
+    ((640, 360), 1),
+    ((390, 844), 1),
+    ((844, 390), 1),
+    ((412, 915), 1),
+    ((915, 412), 1),
+    ((600, 600), 1),
+    ((720, 1280), 1),
+    ((768, 1024), 1),
+    ((1024, 768), 1),
+    ((1024, 1000), 1),
+    ((1112, 834), 1),
+    ((1000, 700), 1),
+    ((1280, 720), 1),
+    ((1280, 720), 2),
+    ((1280, 1280), 4),
+    ((1366, 657), 1),
+    ((1440, 900), 1),
+    ((1440, 900), 2),
+    ((1536, 730), 1),
+    ((1920, 1080), 1.5),
+    ((1920, 1080), 3),
+    ((1080, 1920), 1),
+    ((2560, 1080), 1),
+    ((3840, 2160), 1),
+    ((3840, 2160), 0.5),
+    ((2160, 3840), 0.5),
+)
+assert len(WINDOWS) == 30
+SIZES: tuple[Size, ...] = tuple((round(w / zoom), round(h / zoom)) for (w, h), zoom in WINDOWS)
+NARROW: tuple[Size, ...] = ((320, 320), (844, 390))
+OUTSIDE: tuple[Size, ...] = (
+    (320, 320),
+    (360, 640),
+    (720, 450),
+    (844, 390),
+    (1024, 768),
+    (1024, 1000),
+    (1280, 720),
+    (1366, 657),
+    (2560, 1080),
+)
+
+
+def crowd(game: str, turns: int) -> Callable[[Tables], str]:
+    """A game of four, with as many cards and tickets as this many turns bring."""
+
+    def path(tables: Tables) -> str:
+        made = tables.make(game, ANN, EASY, {**EASY, "name": "Lulu"}, {**EASY, "name": "Bartholomew"}, start=True)
+        tables.play_on(made, turns)
+        return made.hosts_path
+
+    return path
+
+
+TABLES = (
+    *(Screen(f"crowd-{game}", crowd(game, 9), "main svg") for game in BOARDS),
+    Screen("choice-two", playing("new-york", 0), "[data-action=keep]"),
+    Screen("choice-four", crowd("new-york", 0), "[data-action=keep]"),
+)
+OTHERS = (
+    *SCREENS,
+    *(
+        Screen(f"replay-{game}", lambda tables, game=game: f"/replay/{tables.over(game).id}", "main svg")
+        for game in BOARDS[1:]
+    ),
+    Screen("lobby-europe", lambda tables: tables.make(BOARDS[1], ANN, EASY, OPEN).hosts_path, "#chairs"),
+)
+
+
+def faults(page: Page, sizes: tuple[Size, ...]) -> list[str]:
+    """What is wrong in windows of these sizes, with the size before each."""
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, f"innerWidth === {width} && innerHeight === {height}")
+        settle(page)
+        wrong: list[str] = page.evaluate(FITS)
+        found += [f"{width}×{height}: {fault}" for fault in [*wrong, *text.cut_off(page)]]
+    return found
+
+
+def settle(page: Page) -> None:
+    """Two frames: everything that follows the window has followed."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+@pytest.mark.parametrize("screen", TABLES, ids=str)
+def test_a_table_in_the_windows_people_have(visit: Visit, tables: Tables, screen: Screen) -> None:
+    page = visit("about:blank")
+    screen.reach(page, tables)
+    assert not (wrong := faults(page, OUTSIDE)), "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "screen", [one for one in SCREENS if one.name in ("home", "lobby", "end-new-york", "replay")], ids=str
+)
+def test_a_screen_in_small_windows(visit: Visit, tables: Tables, screen: Screen) -> None:
+    page = visit("about:blank")
+    screen.reach(page, tables)
+    assert not (wrong := faults(page, NARROW)), "\n".join(wrong)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("screen", [*TABLES, *OTHERS], ids=str)
+def test_every_screen_in_every_window(visit: Visit, tables: Tables, screen: Screen) -> None:
+    page = visit("about:blank")
+    screen.reach(page, tables)
+    assert not (wrong := faults(page, SIZES)), "\n".join(wrong)

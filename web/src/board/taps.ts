@@ -1,0 +1,49 @@
+/** What a tap may mean: a finger is wider than a route, routes lie close together, and two taps zoom. */
+import type { Drawing } from "../wire/types";
+
+/** How far from a route a tap may land, in pixels, and how much further away another route may be to be meant as well. */
+const FINGER = { reach: 22, doubt: 22 };
+const MOUSE = { reach: 12, doubt: 4 };
+const MOST = 6; // routes to choose from
+const BOUNCE = { ms: 350, px: 30 };
+
+/** The routes meant by a tap at a point of the sheet, the nearest first. `scale` is pixels per unit of the sheet. */
+export function routesNear(
+  drawing: Drawing,
+  [x, y]: readonly [number, number],
+  scale: number,
+  claimable: ReadonlySet<string>,
+  finger: boolean,
+): string[] {
+  const { reach, doubt } = finger ? FINGER : MOUSE;
+  const near = drawing.routes
+    .map(({ id, spaces }) => ({ id, far: scale * distance(spaces, drawing.sizes.space, x, y) }))
+    .filter(({ far }) => far <= reach)
+    .sort((one, other) => one.far - other.far);
+  const first = near[0];
+  if (!first) return [];
+  if (!finger && first.far === 0) return [first.id]; // a mouse points exactly
+  const meant = near.filter(({ id, far }) => claimable.has(id) && far <= first.far + doubt);
+  return meant.length ? meant.slice(0, MOST).map(({ id }) => id) : [first.id];
+}
+
+/** From a point to the nearest of a route's spaces; 0 on one of them. */
+function distance(spaces: Drawing["routes"][number]["spaces"], width: number, x: number, y: number): number {
+  return Math.min(
+    ...spaces.map(({ at, angle, length }) => {
+      const turn = (-angle * Math.PI) / 180;
+      const [dx, dy] = [x - at[0], y - at[1]];
+      const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - length / 2;
+      const across = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - width / 2;
+      return Math.hypot(Math.max(along, 0), Math.max(across, 0));
+    }),
+  );
+}
+
+type Tap = Pick<MouseEvent, "clientX" | "clientY" | "timeStamp" | "detail">;
+
+/** Whether a click is the second half of a double tap: meant for the board, not for what the first half opened there. */
+export function bounced(first: Tap | null, second: Tap): boolean {
+  if (!first || !second.detail || second.timeStamp - first.timeStamp > BOUNCE.ms) return false;
+  return Math.hypot(second.clientX - first.clientX, second.clientY - first.clientY) < BOUNCE.px;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { arrange, fit, type Arrangement } from "./arrangement";
+
+const PORTRAIT = 0.67;
+const LANDSCAPE = 1.24;
+const at = (width: number, height: number, aspect: number, seats = 3): Arrangement =>
+  arrange({ width: width / 16, height: height / 16, aspect, seats, market: aspect < 1, bar: 0 });
+
+describe("where the parts of the table go", () => {
+  it("puts the board between two columns where both have room", () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [1366, 657],
+      [2560, 1080],
+    ] as const)
+      expect(at(width, height, PORTRAIT).kind).toBe("columns");
+    expect(at(2560, 1080, LANDSCAPE).kind).toBe("columns");
+  });
+
+  it("puts it beside one column where that makes it larger", () => {
+    expect(at(1024, 768, PORTRAIT).kind).toBe("beside");
+    expect(at(1024, 1000, PORTRAIT).kind).toBe("beside");
+    expect(at(844, 390, PORTRAIT)).toMatchObject({ kind: "beside", tabbed: true });
+    expect(at(844, 390, LANDSCAPE)).toMatchObject({ kind: "beside", tabbed: true });
+    expect(at(1440, 900, LANDSCAPE)).toMatchObject({ kind: "beside", tabbed: false, players: "rows" });
+    expect(at(1440, 900, LANDSCAPE, 5)).toMatchObject({ kind: "beside", tabbed: false, players: "strip" });
+  });
+
+  it("puts it above a sheet on a phone held upright", () => {
+    for (const aspect of [PORTRAIT, LANDSCAPE])
+      for (const [width, height] of [
+        [390, 844],
+        [360, 640],
+        [320, 568],
+      ] as const)
+        expect(at(width, height, aspect).kind).toBe("above");
+  });
+
+  it("leaves the board 60 % of the window's width or height, everywhere", () => {
+    for (const aspect of [0.4, PORTRAIT, 1, LANDSCAPE, 1.39, 2.5])
+      for (let width = 320; width <= 3840; width += 80)
+        for (let height = 320; height <= 2160; height += 80) {
+          const { kind, header, stage, sheet, least, tight } = at(width, height, aspect);
+          const [w, h] = [width / 16, Math.max(height / 16, least)];
+          const board =
+            kind === "above"
+              ? Math.min(w / aspect, h - header - 3 - Math.min(sheet, h - header - 3))
+              : fit(stage, h - header - (tight ? 0 : 1.5), aspect);
+          const fills = Math.max((board * aspect) / w, board / (height / 16));
+          expect(fills, `${width}×${height}, ${aspect}: ${kind}`).toBeGreaterThanOrEqual(0.6);
+        }
+  });
+
+  it("scrolls the page only where the window is very low", () => {
+    for (const aspect of [PORTRAIT, LANDSCAPE])
+      for (const [width, height] of [
+        [360, 640],
+        [320, 568],
+        [844, 390],
+        [640, 360],
+        [1280, 720],
+      ] as const)
+        expect(at(width, height, aspect).least * 16).toBeLessThanOrEqual(height);
+  });
+});
