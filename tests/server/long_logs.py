@@ -68,7 +68,8 @@ class LogWriter:
 
     def stretch(self, moves: int) -> None:
         """As many moves as a match of First Journey can be made to last: nine rounds of swaps, then a card."""
-        idle = 0
+        moved = self.match.moves
+        idle = next((n for n, move in enumerate(reversed(moved)) if move.action != "swap"), len(moved))
         while not self.match.over and len(self.match.moves) < moves:
             legal = {action.kind: action for action in self.match.legal_actions()}
             swap = "swap" in legal and (idle < 10 * len(self.match.players) - 2 or "draw" not in legal)

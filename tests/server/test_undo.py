@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 from server.backend import Backend, backend, by
 from server.long_logs import LogWriter, facts_of
 from wayfare.engine import Action, Event, Match, builtin_names
+from wayfare.server.bots.pool import Thinking
 from wayfare.server.refusals import Refused
 from wayfare.server.table.checkpoint import Checkpoint, pack, unpack
 from wayfare.server.table.match_log import UNDO_LIMIT, MatchLog
@@ -272,13 +274,19 @@ async def test_a_bot_that_thinks_about_a_position_that_is_gone_is_interrupted(
 ) -> None:
     """The expert would think for minutes; the next one doesn't wait for it."""
     monkeypatch.setattr("wayfare.server.bots.pool.EXPERT_SECONDS", 300.0)
+    began, begin = threading.Event(), Thinking.begin
+
+    def noticed(thinking: Thinking, bot: object) -> None:
+        begin(thinking, bot)
+        began.set()
+
+    monkeypatch.setattr(Thinking, "begin", noticed)
     async with backend(tmp_path) as here:
         ann = await here.create("Ann", "Bob", "bot:expert", game="first-journey-europe")
         table = here.table(ann)
         for seat in (0, 1):
             await here.play(ann, seat, here.legal(table, "draw"))
-        await here.until(lambda: table.bot_task is not None)
-        await here.settle()
+        await here.until(began.is_set)
         monkeypatch.setattr("wayfare.server.bots.pool.EXPERT_SECONDS", 0.1)
         first = table.bot_task
         await someone_was_faster(here, ann)

@@ -30,7 +30,7 @@ from wayfare.server.store.writer import Writer
 from wayfare.server.wire import ChatLine
 
 CHANNEL = "wayfare"
-PAGE = 500  # entries of a log read at a time
+PAGE = 200  # entries of a log read at a time
 WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
 KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
 Change = Callable[[TableFacts], TableFacts]
