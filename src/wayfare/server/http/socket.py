@@ -112,7 +112,7 @@ class Connection:
         self._client = Client(self, now)
         self._bucket = Bucket(MESSAGES.burst, now)
         self._patience = Bucket(TOO_MANY.burst, now)
-        self._shown: int | None = None  # the version of the last snapshot that came with a refusal
+        self._shown: int | None = None  # the version that came with the last stale move
 
     @property
     def _tables(self) -> Tables:
@@ -216,8 +216,9 @@ class Connection:
         self._put(RefusedMessage(**asdict(refusal)))
         if self._table is None or refusal.snapshot is None:
             return
-        self._shown = refusal.snapshot.version  # a client that tries again has it already
-        if self._shown != self._client.seen:
+        if refusal.code == "stale":
+            self._shown = refusal.snapshot.version
+        if refusal.snapshot.version != self._client.seen:
             self._client.seen = None
             self._tables.broadcaster.show(self._table, self._client)
 

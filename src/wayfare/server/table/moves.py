@@ -27,7 +27,10 @@ class Moves:
         self._metrics = metrics
 
     async def submit(self, caller: Caller, table_id: str, request: Play | Undo, known: int | None = None) -> Accepted:
-        """Make a move or take one back. A refusal comes with the current position, unless that is version `known`."""
+        """Make a move or take one back. A refusal comes with the current position, if it can be news.
+
+        `known` is the version that came with the last stale move.
+        """
         arrived = time.monotonic()
         seat = await self._tables.ask(table_id, lambda table: table.seat_of(caller))
         table = await self._tables.open(table_id)
@@ -43,7 +46,9 @@ class Moves:
         except StoreDown:
             raise Refused("not-saved").for_move(request.id, None) from None
         except Refused as refused:
-            news = table.match_log is not None and table.version != known and refused.refusal.code != "too-many"
+            code = refused.refusal.code
+            old = code == "too-many" or (code == "stale" and table.version == known)
+            news = table.match_log is not None and not old
             raise refused.for_move(request.id, table.snapshot(seat) if news else None) from None
         self._metrics.move_seconds.observe(time.monotonic() - arrived)
         return accepted
