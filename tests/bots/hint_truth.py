@@ -23,7 +23,7 @@ class Truth:
         self.board, self.view, self.suggestion = board, view, suggestion
         self.seat = view["seat"]
         self.me = view["seats"][self.seat]
-        self.rules = board.rules
+        self.rules: Any = board.rules  # for points or a race: each kind of reason knows which
         self.routes = {route.id: route for route in board.map.routes}
         self.tickets = {ticket.id: ticket for ticket in board.map.tickets}
         self.owner = {route: seat for seat, row in enumerate(view["seats"]) for route in row["routes"]}
@@ -87,8 +87,8 @@ class Truth:
         wild = self.board.wild
         colour = self.routes[route].colour
         colours = [card for card in self.board.cards if card != wild] if colour == "gray" else [colour]
-        best = max(hand.get(card, 0) for card in colours)
-        return max(0, self.routes[route].length - best - hand.get(wild, 0))
+        best = max(int(hand.get(card, 0)) for card in colours)
+        return max(0, self.routes[route].length - best - int(hand.get(wild, 0)))
 
     def wanted(self, reason: Reason) -> bool:
         """The named route is open, in reach, and in the expected line or on the way for the named ticket."""
@@ -129,7 +129,7 @@ class Truth:
         pairs = [(a, b) for a, b in product(coast, coast) if coast[a] < coast[b]]
         crossed = any(self.distance(self.seat, a, b, self.claimed) == 0 for a, b in pairs)
         taken = [row["bonus"] for row in self.view["seats"]]
-        return crossed and not taken[self.seat] and sum(taken) < self.rules.bonus_tickets  # type: ignore[attr-defined]
+        return crossed and not taken[self.seat] and sum(taken) < self.rules.bonus_tickets
 
     def _between(self, reason: Reason) -> bool:
         assert self.claimed is not None and reason.seat is not None
@@ -148,22 +148,22 @@ class Truth:
         route = self.routes[self.claimed or ""]
         sights = {place.id for place in self.board.map.locations if place.attraction}
         fresh = len(({route.a, route.b} & sights) - self.touched(self.seat))
-        return fresh == reason.count > 0 and reason.points == fresh * self.rules.attraction_points  # type: ignore[attr-defined]
+        return fresh == reason.count > 0 and reason.points == fresh * self.rules.attraction_points
 
     def _scores(self, reason: Reason) -> bool:
         length = self.routes[self.claimed or ""].length
-        return (reason.count, reason.points) == (length, self.rules.route_points[length - 1])  # type: ignore[attr-defined]
+        return (reason.count, reason.points) == (length, self.rules.route_points[length - 1])
 
     def _last_round(self, reason: Reason) -> bool:
         left = self.me["pieces"] - self.routes[self.claimed or ""].length
-        return not self.last_turn and left == reason.count <= self.rules.last_round_at  # type: ignore[attr-defined]
+        return not self.last_turn and left == reason.count <= self.rules.last_round_at
 
     def _extends(self, reason: Reason) -> bool:
         route = self.routes[self.claimed or ""]
         return bool({route.a, route.b} & self.touched(self.seat))
 
     def _leaves(self, reason: Reason) -> bool:
-        return reason.count == self.me["pieces"] - self.routes[self.claimed or ""].length
+        return reason.count == int(self.me["pieces"]) - self.routes[self.claimed or ""].length
 
     def _pays(self, reason: Reason) -> bool:
         route = reason.route or ""
@@ -205,7 +205,7 @@ class Truth:
         return self.words == ["tickets"] and done and self._pieces(reason)
 
     def _pieces(self, reason: Reason) -> bool:
-        return reason.count == self.me["pieces"]
+        return reason.count == int(self.me["pieces"])
 
     def _cut(self, reason: Reason) -> bool:
         return self.words == ["swap"] and all(self.needs(ticket) >= NO_WAY for ticket in self.view["tickets"])

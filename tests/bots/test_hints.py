@@ -110,7 +110,14 @@ def test_neighbouring_routes_and_other_payments_are_one_suggestion() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", REASON_KINDS)
 def test_every_reason_has_its_words(kind: str, language: str) -> None:
-    facts = {"route": "A – B", "ticket": "A – C", "card": "red", "name": "Bo", "aim": "ticket", "points": 4}
+    facts: dict[str, str | int] = {
+        "route": "A – B",
+        "ticket": "A – C",
+        "card": "red",
+        "name": "Bo",
+        "aim": "ticket",
+        "points": 4,
+    }
     for count in (0, 1, 2, 25):
         text = message(f"reason-{kind}", language, count=count, **facts)
         assert text.endswith(".") and "  " not in text and "{" not in text
