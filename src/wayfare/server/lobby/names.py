@@ -15,7 +15,7 @@ def name_bots(chairs: Iterable[ChairFacts]) -> tuple[ChairFacts, ...]:
     """The chairs, with a new name for each bot that has none, or one that someone else has."""
     chairs = list(chairs)
     taken = {chair.name.casefold() for chair in chairs if chair.kind == "human"}
-    named = []
+    named: list[ChairFacts] = []
     for chair in chairs:
         if chair.kind == "bot":
             if not chair.name or chair.name.casefold() in taken:
