@@ -14,17 +14,18 @@ from e2e.tables import ANN, Tables
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
-SMALL = {"width": 360, "height": 640}
 BO = {"kind": "human", "name": "Bo"}
 GAMES = ("new-york", "first-journey-europe", "first-journey-usa")
-# All claimable routes with the middle of each on the screen, and the points halfway between two that are close neighbours.
+# Claimable routes with the middle of each on the screen, and the points halfway between two close neighbours.
 ROUTES = f"""() => {{
   const middle = {MIDDLE};
-  const routes = [...document.querySelectorAll("g.claimable")].map((g) => [g.dataset.route, middle(g.querySelector(".hit"))]);
+  const all = [...document.querySelectorAll("g.claimable")];
+  const routes = all.map((g) => [g.dataset.route, middle(g.querySelector(".hit"))]);
   const between = [];
   for (const [i, [one, a]] of routes.entries())
     for (const [other, b] of routes.slice(i + 1))
-      if (Math.hypot(a[0] - b[0], a[1] - b[1]) < 30) between.push([[one, other], [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]]);
+      if (Math.hypot(a[0] - b[0], a[1] - b[1]) < 30)
+        between.push([[one, other], [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]]);
   return {{ middles: routes.map(([id, at]) => [[id], at]), between }};
 }}"""
 
@@ -46,7 +47,7 @@ def rich(visit: Visit, tables: Tables, game: str) -> Page:
         move = {"id": f"m{number}", "version": snapshot["version"], "action": action}
         tables.ask("POST", f"/tables/{made.id}/moves", move, tokens[seat])
     page = visit("about:blank", phone=True)
-    page.set_viewport_size(SMALL)
+    page.set_viewport_size({"width": 360, "height": 640})
     page.goto(f"{made.path}#seat={tokens[0]}")
     page.locator("g.claimable").first.wait_for(state="attached")
     return page
@@ -97,7 +98,8 @@ def test_the_settings_say_what_happens(visit: Visit, tables: Tables) -> None:
     alone = page.evaluate(
         f"""() => {{
           const {{ middles }} = ({ROUTES})();
-          const far = ([, a]) => Math.min(...middles.filter(([, b]) => b !== a).map(([, b]) => Math.hypot(a[0] - b[0], a[1] - b[1])));
+          const gap = (a, b) => (a === b ? Infinity : Math.hypot(a[0] - b[0], a[1] - b[1]));
+          const far = ([, a]) => Math.min(...middles.map(([, b]) => gap(a, b)));
           return middles.sort((a, b) => far(b) - far(a))[0][1];
         }}"""
     )

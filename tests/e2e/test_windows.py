@@ -6,12 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e import text
 from e2e.browsing import until
-from e2e.screens import SCREENS, Screen, playing
+from e2e.screens import BO, SCREENS, Screen, playing
 from e2e.tables import ANN, EASY, OPEN, Tables
+from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 Size = tuple[int, int]
@@ -82,12 +83,15 @@ TABLES = (
     Screen("choice-two", playing("new-york", 0), "[data-action=keep]"),
     Screen("choice-four", crowd("new-york", 0), "[data-action=keep]"),
 )
+
+
+def replay(game: str) -> Callable[[Tables], str]:
+    return lambda tables: f"/replay/{tables.over(game).id}"
+
+
 OTHERS = (
     *SCREENS,
-    *(
-        Screen(f"replay-{game}", lambda tables, game=game: f"/replay/{tables.over(game).id}", "main svg")
-        for game in BOARDS[1:]
-    ),
+    *(Screen(f"replay-{game}", replay(game), "main svg") for game in BOARDS[1:]),
     Screen("lobby-europe", lambda tables: tables.make(BOARDS[1], ANN, EASY, OPEN).hosts_path, "#chairs"),
 )
 
@@ -131,3 +135,64 @@ def test_every_screen_in_every_window(visit: Visit, tables: Tables, screen: Scre
     page = visit("about:blank")
     screen.reach(page, tables)
     assert not (wrong := faults(page, SIZES)), "\n".join(wrong)
+
+
+WHERE = """(() => {
+  const { x, y, width, height } = document.querySelector(".window").getBoundingClientRect();
+  return [x, y, width, height];
+})()"""
+
+
+def at(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+
+
+def test_the_first_decision_can_be_read_with_wheel_and_keys(visit: Visit, tables: Tables) -> None:
+    """The wheel scrolls what is longer than its place, and Tab never moves the table under the header."""
+    page = visit(tables.make("new-york", ANN, EASY, start=True).hosts_path)
+    page.locator("[data-action=keep]").wait_for()
+    at(page, (320, 568))
+    panel = page.get_by_role("tabpanel")
+    panel.hover()
+    page.mouse.wheel(0, 200)
+    until(page, "document.querySelector('[role=tabpanel]').scrollTop > 0")
+    expect(page.locator("[data-action=keep]")).to_be_in_viewport(ratio=0.95)
+    for size in ((1280, 720), (1366, 657), (1536, 730)):
+        at(page, size)
+        expect(page.locator("[data-action=keep]")).to_be_in_viewport(ratio=1)
+        before = page.evaluate(WHERE)
+        for _ in range(45):
+            page.keyboard.press("Tab")
+        assert page.evaluate(WHERE) == before
+        assert page.evaluate("document.querySelector('.tabletop > header').getBoundingClientRect().top") == 0
+
+
+@pytest.mark.parametrize("language", ["en", "ro"])
+def test_the_board_stays_where_it_is_while_the_header_changes(visit: Visit, tables: Tables, language: str) -> None:
+    """From a question of two lines to none: whoever aims at a route hits it."""
+    made = tables.make("new-york", ANN, BO, start=True)
+    page = visit(made.hosts_path, phone=True, language=language)
+    at(page, (360, 640))
+    page.locator("[data-action=keep]").wait_for()
+    settle(page)
+    before = page.evaluate(WHERE)
+    page.locator("[data-action=keep]").tap()
+    expect(page.get_by_text(say("table-their-turn", language, name="Bo"))).to_be_visible()
+    settle(page)
+    assert page.evaluate(WHERE) == before
+
+
+def test_everyones_pieces_and_progress_are_always_in_sight_on_a_phone(visit: Visit, tables: Tables) -> None:
+    made = tables.make("new-york", ANN, EASY, {**EASY, "name": "Lulu"}, {**EASY, "name": "Toto"}, start=True)
+    tables.play_on(made, 9)
+    page = visit(made.hosts_path, phone=True)
+    at(page, (360, 640))
+    token = next(iter(made.tokens.values()))
+    seats = tables.ask("GET", f"/tables/{made.id}/snapshot", token=token)["view"]["seats"]
+    for tab in ("log", "routes", "tickets", "cards"):
+        page.locator(f"[data-tab={tab}]").tap()
+        for seat, known in zip(page.locator(".strip > li").all(), seats, strict=True):
+            expect(seat).to_be_in_viewport(ratio=1)
+            expect(seat.locator(".pieces")).to_have_text(str(known["pieces"]))
+            expect(seat.locator(".score")).to_be_visible()

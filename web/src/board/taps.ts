@@ -17,7 +17,7 @@ export function routesNear(
 ): string[] {
   const { reach, doubt } = finger ? FINGER : MOUSE;
   const near = drawing.routes
-    .map(({ id, spaces }) => ({ id, far: scale * distance(spaces, drawing.sizes.space, x, y) }))
+    .map(({ id, spaces }) => ({ id, far: scale * distance(spaces, drawing.sizes, x, y) }))
     .filter(({ far }) => far <= reach)
     .sort((one, other) => one.far - other.far);
   const first = near[0];
@@ -27,14 +27,19 @@ export function routesNear(
   return meant.length ? meant.slice(0, MOST).map(({ id }) => id) : [first.id];
 }
 
-/** From a point to the nearest of a route's spaces; 0 on one of them. */
-function distance(spaces: Drawing["routes"][number]["spaces"], width: number, x: number, y: number): number {
+/** From a point to the nearest of a route's spaces; 0 on one of them, or between two. */
+function distance(
+  spaces: Drawing["routes"][number]["spaces"],
+  { space, gap }: Drawing["sizes"],
+  x: number,
+  y: number,
+): number {
   return Math.min(
     ...spaces.map(({ at, angle, length }) => {
       const turn = (-angle * Math.PI) / 180;
       const [dx, dy] = [x - at[0], y - at[1]];
-      const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - length / 2;
-      const across = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - width / 2;
+      const along = Math.abs(dx * Math.cos(turn) - dy * Math.sin(turn)) - (length + gap) / 2;
+      const across = Math.abs(dx * Math.sin(turn) + dy * Math.cos(turn)) - space / 2;
       return Math.hypot(Math.max(along, 0), Math.max(across, 0));
     }),
   );
