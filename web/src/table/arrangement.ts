@@ -40,7 +40,7 @@ const GAP = 0.75; // around the columns and between them
 const EDGE = 3; // the buttons for zooming, beside or below the board
 const LEFT = 15; // the columns on both sides of the board
 const RIGHT = 22;
-const SHEET = { least: 10, most: 20 };
+const SHEET = { least: 9.8, most: 20 };
 const FILLS = 0.615; // of the window's width or height, at least
 
 export function arrange(room: Room): Arrangement {
