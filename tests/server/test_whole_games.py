@@ -104,7 +104,7 @@ async def test_the_list_of_records_has_the_finished_games_of_listed_tables(serve
         cards = await api.ask(list[wire.RecordCard], "GET", "/api/records")
         assert [card.table for card in cards] == [listed.id]
         assert cards[0].names == ["Ann", "Bob"]
-        asked = await api.ask(list[wire.RecordCard], "GET", f"/api/records?table={hidden.id}&table=none")
+        asked = await api.ask(list[wire.RecordCard], "GET", f"/api/records?of={hidden.id},none")
         assert [card.table for card in asked] == [hidden.id]  # whoever knows a table's id may read its record
         chairs = (await api.table(hidden.id)).chairs
         result = replayed(await api.record(hidden.id)).result

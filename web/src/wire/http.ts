@@ -69,10 +69,7 @@ export const api = {
   record: (id: string) => request<Record<string, unknown>>("GET", `${at(id)}/record`),
   /** Of the public tables, or of these tables. */
   records: (tables?: readonly string[]) =>
-    request<RecordCard[]>(
-      "GET",
-      `/records${tables ? `?${new URLSearchParams(tables.map((id) => ["table", id]))}` : ""}`,
-    ),
+    request<RecordCard[]>("GET", tables ? `/records?of=${tables.join()}` : "/records"),
   replay: (record: Record<string, unknown>, perspective: number | "all" | null) =>
     request<Replayed>("POST", "/replay", { record, perspective }),
 };
