@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 FAR = "127.0.0.2"  # an address that no proxy has
 TEXT, PING = 0x81, 0x89
+ENDING: set[asyncio.Task[None]] = set()  # the loop itself would let go of them
 
 
 class Raw:
@@ -18,6 +19,9 @@ class Raw:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
+        ending = asyncio.create_task(self._end_with_the_test())
+        ENDING.add(ending)
+        ending.add_done_callback(ENDING.discard)
 
     @classmethod
     async def connect(cls, url: str, source: str = FAR) -> Raw:
@@ -68,6 +72,14 @@ class Raw:
 
     def end(self) -> None:
         self.writer.transport.abort()
+
+    async def _end_with_the_test(self) -> None:
+        """`asyncio.run` cancels what is left: otherwise a later test would be told of a connection left open."""
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.end()
+            await asyncio.sleep(0)  # until it is closed
 
 
 def frame(kind: int, data: bytes = b"") -> bytes:
