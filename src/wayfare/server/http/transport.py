@@ -161,12 +161,28 @@ def is_trusted(address: str, proxies: str) -> bool:
     return False
 
 
-class HttpProtocol(HttpToolsProtocol):
+class Deadlines(asyncio.Protocol):
+    """When a connection is ended, by the event loop's time; uvicorn's protocols both do without."""
+
+    loop: asyncio.AbstractEventLoop
+    read_by = math.inf
+    write_by = math.inf
+
+    def pause_writing(self) -> None:
+        """The client reads more slowly than it is sent things."""
+        super().pause_writing()
+        self.write_by = self.loop.time() + UNREAD_SECONDS
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self.write_by = math.inf
+
+
+class HttpProtocol(Deadlines, HttpToolsProtocol):
     """HTTP, with bounds on a request's head and on the time it takes."""
 
     config: ServerConfig
-    read_by = math.inf
-    write_by = math.inf
     _overhead = 0  # bytes of this request that aren't body
     _fields = 0  # bytes of its header fields so far
 
@@ -226,16 +242,6 @@ class HttpProtocol(HttpToolsProtocol):
         self.read_by = math.inf
         super().on_message_complete()
 
-    def pause_writing(self) -> None:
-        """The client reads more slowly than it is sent things."""
-        super().pause_writing()
-        self.write_by = self.loop.time() + UNREAD_SECONDS
-
-    def resume_writing(self) -> None:
-        """It has caught up."""
-        super().resume_writing()
-        self.write_by = math.inf
-
     def handle_websocket_upgrade(self) -> None:
         """From here on it's a socket."""
         super().handle_websocket_upgrade()
@@ -243,12 +249,10 @@ class HttpProtocol(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]  # it refers to us, and nobody will tell us about the end
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
     """WebSocket, with an end for clients that flood us or don't read."""
 
     config: ServerConfig
-    read_by = math.inf
-    write_by = math.inf
     _bucket: Bucket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -291,13 +295,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             super().handle_ping()
         else:
             self.conn.data_to_send()  # takes the answers out
-
-    def pause_writing(self) -> None:
-        """The client reads more slowly than it is sent things."""
-        super().pause_writing()
-        self.write_by = self.loop.time() + UNREAD_SECONDS
-
-    def resume_writing(self) -> None:
-        """It has caught up."""
-        super().resume_writing()
-        self.write_by = math.inf
