@@ -86,7 +86,8 @@ test:
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
 deep: test
-	$(BIN)/pytest -n $(CPUS) -m deep
+	$(BIN)/pytest -n $(CPUS) -m deep --ignore tests/attacks
+	$(BIN)/pytest -m deep -s tests/attacks  # one after the other: they measure what others at the same server notice
 
 chromium:
 	@sh tests/e2e/chromium.sh

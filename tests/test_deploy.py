@@ -6,11 +6,14 @@ import json
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 
+from wayfare.server.ops.lag import LagPeriod
 from wayfare.server.ops.metrics import Metrics
 
 ROOT = Path(__file__).parent.parent
@@ -41,16 +44,32 @@ def test_the_lock_file_names_no_registry() -> None:
     assert "//" not in text and "--" not in text and "@" not in text
 
 
+def test_the_service_runs_what_the_guide_installs() -> None:
+    text = (DEPLOY / "wayfare.service").read_text()
+    assert "ExecStart=/opt/wayfare/bin/wayfare serve\n" in text and "UMask=0077\n" in text
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd is not installed")
 def test_the_service_is_valid(tmp_path: Path) -> None:
     """The program isn't installed here, so another one takes its place."""
     text = (DEPLOY / "wayfare.service").read_text()
-    assert "ExecStart=/opt/wayfare/bin/wayfare serve\n" in text and "UMask=0077\n" in text
-    analyze = shutil.which("systemd-analyze")
-    if analyze:
-        unit = tmp_path / "wayfare.service"
-        unit.write_text(text.replace("/opt/wayfare/bin/wayfare serve", shutil.which("true") or "/bin/true"))
-        checked = subprocess.run([analyze, "verify", str(unit)], capture_output=True, text=True)
-        assert (checked.returncode, checked.stderr) == (0, "")
+    unit = tmp_path / "wayfare.service"
+    unit.write_text(text.replace("/opt/wayfare/bin/wayfare serve", shutil.which("true") or "/bin/true"))
+    checked = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
+    assert (checked.returncode, checked.stderr) == (0, "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="hadolint is installed on Linux only")
+def test_the_dockerfile_is_valid() -> None:
+    hadolint = Path(sys.executable).with_name("hadolint")
+    checked = subprocess.run([hadolint, DEPLOY / "Dockerfile"], capture_output=True, text=True)
+    assert (checked.returncode, checked.stdout) == (0, "")
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="Prometheus is not installed")
+def test_prometheus_understands_the_alerts() -> None:
+    checked = subprocess.run(["promtool", "check", "rules", DEPLOY / "alerts.yaml"], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stderr
 
 
 def test_the_image_is_built_from_what_is_there() -> None:
@@ -63,7 +82,7 @@ def test_the_image_is_built_from_what_is_there() -> None:
 
 
 def test_the_dashboard_and_the_alerts_use_metrics_that_exist() -> None:
-    metrics = Metrics()
+    metrics = Metrics(LagPeriod())
     metrics.moves.labels("person")
     metrics.refusals.labels("stale")
     exist = set(re.findall(r"^wayfare_\w+", metrics.text().decode(), re.MULTILINE))

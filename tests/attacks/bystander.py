@@ -17,11 +17,12 @@ from urllib.request import Request, urlopen
 from websockets.asyncio.client import ClientConnection, connect
 
 FROM = {"X-Forwarded-For": "203.0.113.9"}  # not the attacker's address
+NAMES = ("Beatrice", "Benedict")
 PACE_SECONDS = 0.05
 FIRST_MOVES = 8  # while the server is still warming up
 GAME = {
     "game": "new-york",
-    "chairs": [{"kind": "human", "name": "Bea"}, {"kind": "human", "name": "Ben"}],
+    "chairs": [{"kind": "human", "name": name} for name in NAMES],
     "start": True,
 }
 

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from server.conftest import new_store, postgresql, pytest_pyfunc_call, serve, shared
+from server.conftest import empty_store, new_store, postgresql, pytest_pyfunc_call, serve, shared
 
-__all__ = ["new_store", "postgresql", "pytest_pyfunc_call", "serve", "shared"]
+__all__ = ["empty_store", "new_store", "postgresql", "pytest_pyfunc_call", "serve", "shared"]

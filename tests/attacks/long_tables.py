@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from server.long_logs import LogWriter, facts_of
 from server.processes import Server
-from sqlalchemy import create_engine, insert
+from sqlalchemy import create_engine, func, insert, select
 
 from wayfare.engine import Action
 from wayfare.server.store import schema
@@ -35,14 +35,24 @@ def quiet_claim(writer: LogWriter, action: Action) -> bool:
     return action.kind == "claim" and not writer.log.after_action(action).moves[-1].events
 
 
-def put_into(server: Server, writer: LogWriter) -> str:
-    """Returns the table's id."""
-    facts = msgspec.structs.replace(writer.facts, id=new_table_id())
+def put_into(server: Server, writer: LogWriter, count: int = 1) -> list[str]:
+    """The same table several times. Returns their ids."""
+    tables = [msgspec.structs.replace(writer.facts, id=new_table_id()) for _ in range(count)]
+    entries = [msgspec.structs.asdict(entry) for entry in writer.entries]
     engine = create_engine(server.database_url)
     with engine.begin() as connection:
-        connection.execute(insert(schema.tables), table_row(facts))
-        connection.execute(insert(schema.chairs), chair_rows(facts))
-        rows = [{**msgspec.structs.asdict(entry), "table_id": facts.id} for entry in writer.entries]
+        connection.execute(insert(schema.tables), [table_row(facts) for facts in tables])
+        connection.execute(insert(schema.chairs), [row for facts in tables for row in chair_rows(facts)])
+        rows = [{**entry, "table_id": facts.id} for facts in tables for entry in entries]
         connection.execute(insert(schema.log), rows)
     engine.dispose()
-    return facts.id
+    return [facts.id for facts in tables]
+
+
+def count_created(server: Server, at: float) -> int:
+    """How many tables there are that were created at this time."""
+    engine = create_engine(server.database_url)
+    with engine.connect() as connection:
+        found = connection.scalar(select(func.count()).where(schema.tables.c.created == at))
+    engine.dispose()
+    return found or 0

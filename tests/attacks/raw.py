@@ -61,6 +61,10 @@ class Raw:
             text += await self.reader.read(4096)
         return text
 
+    def buffered(self) -> bytes:
+        """What has come and nobody has read."""
+        return bytes(self.reader._buffer)  # type: ignore[attr-defined]
+
     async def closed(self) -> bytes:
         """Everything that comes, up to the end of the connection; nothing if it was aborted."""
         try:

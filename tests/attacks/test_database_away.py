@@ -14,6 +14,7 @@ from server.backend import two_workers
 from server.processes import Server, wait_until
 
 from attacks.gate import Gate
+from attacks.watch import healthy
 from wayfare.server.refusals import Refused
 
 SOON = 60.0  # seconds; a deadline
@@ -41,8 +42,8 @@ async def behind_a_gate(url: str, folder: Path, workers: int) -> AsyncIterator[t
         await gate.close()
 
 
-async def test_a_start_waits_for_the_database(new_store: NewStore, tmp_path: Path) -> None:
-    async with behind_a_gate(new_store("postgresql"), tmp_path, 2) as (gate, server):
+async def test_a_start_waits_for_the_database(empty_store: NewStore, tmp_path: Path) -> None:
+    async with behind_a_gate(empty_store("postgresql"), tmp_path, 2) as (gate, server):
         server.launch()
         await until(lambda: logged(server, "waiting for the database"), "the line that says why it waits")
         assert server.process is not None and server.process.poll() is None
@@ -70,7 +71,8 @@ async def test_a_worker_that_dies_meanwhile_stops_nobody(new_store: NewStore, tm
         assert server.process is not None and server.process.poll() is None
         assert second in server.worker_ids()
         await gate.open()
-        await until(lambda: len(server.worker_ids()) == 2 and server.answers(), "the recovery")
+        print(f"healthy {await healthy(server):.1f} s after the database came back")
+        await until(lambda: len(server.worker_ids()) == 2, "the recovery")
         assert second in server.worker_ids()
         assert await asyncio.to_thread(server.stop) == 0
 

@@ -15,6 +15,7 @@ from command import WAYFARE
 from server.backend import backend
 from server.client import Api
 from server.conftest import Serve
+from server.databases import opened
 from server.in_process import in_process_server
 from server.processes import PostgreSQL, free_port
 from server.test_store import facts
@@ -22,8 +23,9 @@ from server.test_store import facts
 from wayfare.errors import WayfareError
 from wayfare.server.ops import health
 from wayfare.server.ops.metrics import forget_dead_workers
-from wayfare.server.store import Store, StoreDown
+from wayfare.server.store import StoreDown
 from wayfare.server.store.database import database_url
+from wayfare.server.store.prepare import prepare
 from wayfare.server.store.sqlite_file import BUSY_SECONDS, PROBLEMS, claimed, problem
 
 
@@ -32,11 +34,7 @@ def url(path: Path) -> str:
 
 
 async def migrated(path: Path) -> Path:
-    store = Store(url(path))
-    try:
-        await store.start()
-    finally:
-        await store.stop()
+    await prepare(url(path))
     return path
 
 
@@ -82,8 +80,7 @@ async def test_files_are_private_even_if_they_were_not(tmp_path: Path) -> None:
     assert folder.stat().st_mode & 0o777 == 0o700
     (folder / "tables.db").chmod(0o644)
     with claimed(database_url(url(folder / "tables.db"))):
-        store = Store(url(folder / "tables.db"))
-        await store.start()
+        store = await opened(url(folder / "tables.db"))
         await store.write_nothing()
         assert {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()} == {
             "tables.db": 0o600,
@@ -179,7 +176,8 @@ async def test_a_full_disk_is_not_healthy(tmp_path: Path, monkeypatch: pytest.Mo
             raise StoreDown
 
         monkeypatch.setattr(here.store, "write_nothing", fail)
-        await checked.check(late=2.0)
+        here.parts.health._lag.note(waited=2.0, worked=2.0)
+        await checked.check()
         assert len(checked.problems) == 3
 
 
@@ -238,17 +236,15 @@ async def test_a_backup_of_postgresql_can_be_restored_as_documented(
     postgresql: PostgreSQL, tmp_path: Path, into: str
 ) -> None:
     source = postgresql.new_database()
-    store = Store(source, worker="w")
-    await store.start()
+    store = await opened(source)
     await store.create(facts("one"))
     await store.stop()
-    target = source if into == "itself" else postgresql.new_database()
+    target = source if into == "itself" else postgresql.new_database(migrated=False)
     dump, restore = (documented(command) for command in ("pg_dump", "pg_restore"))
     for command, database in ((dump, source), (restore, target)):
         here = [part.replace("/backup", str(tmp_path)) for part in command]
         tool(*(database if part == "wayfare" else part for part in here))
-    restored = Store(target, worker="w")
-    await restored.start()
+    restored = await opened(target)
     assert await restored.table("one") == facts("one")
     await restored.stop()
 

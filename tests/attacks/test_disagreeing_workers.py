@@ -10,7 +10,9 @@ from types import ModuleType
 import pytest
 from server.client import DEADLINE, QUICK, Api, Player
 from server.conftest import Serve
+from server.processes import Server
 
+from attacks.watch import STRICT, watched
 from wayfare.server import wire
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
@@ -37,17 +39,18 @@ async def play_with_the_example(url: str, bot: ModuleType, limit: asyncio.Semaph
             assert (await playing)["winners"]
 
 
-@pytest.mark.parametrize("games", [2, pytest.param(20, marks=pytest.mark.deep)])
-async def test_the_example_bot_finishes_every_game(shared: Serve, games: int) -> None:
-    server, limit = shared("postgresql", 2), asyncio.Semaphore(AT_ONCE)
+async def play_examples(server: Server, games: int) -> None:
+    limit = asyncio.Semaphore(AT_ONCE)
     async with asyncio.TaskGroup() as group:
         for _ in range(games):
             group.create_task(play_with_the_example(server.url, example_bot(), limit))
 
 
-@pytest.mark.parametrize("tries", [15, pytest.param(80, marks=pytest.mark.deep)])
-async def test_whoever_has_just_joined_can_connect(shared: Serve, tries: int) -> None:
-    server = shared("postgresql", 2)
+async def test_the_example_bot_finishes_every_game(shared: Serve) -> None:
+    await play_examples(shared("postgresql", 2), games=2)
+
+
+async def join_and_connect(server: Server, tries: int) -> None:
     chairs = [wire.NewChair(kind="human", name="Ann"), wire.NewChair(kind="open")]
     async with Api(server.url) as api:
         for _ in range(tries):
@@ -60,10 +63,12 @@ async def test_whoever_has_just_joined_can_connect(shared: Serve, tries: int) ->
                     assert not bob.refusals and bob.you is not None and bob.you.chair_id == joined.chair_id
 
 
-@pytest.mark.parametrize("rounds", [3, pytest.param(25, marks=pytest.mark.deep)])
-async def test_after_many_changes_at_once_the_workers_agree(shared: Serve, rounds: int) -> None:
+async def test_whoever_has_just_joined_can_connect(shared: Serve) -> None:
+    await join_and_connect(shared("postgresql", 2), tries=15)
+
+
+async def rename_all(server: Server, rounds: int) -> None:
     """Everyone renames themselves at the same moment; soon after, every socket shows the same names."""
-    server = shared("postgresql", 2)
     chairs = [wire.NewChair(kind="human", name=name) for name in ("Ann", "Bob", "Cleo", "Dan")]
     async with Api(server.url) as api:
         created = await api.create(wire.CreateTable(game="new-york", chairs=chairs))
@@ -80,6 +85,19 @@ async def test_after_many_changes_at_once_the_workers_agree(shared: Serve, round
             await named(player, wanted)
     for player in people:
         await player.close()
+
+
+async def test_after_many_changes_at_once_the_workers_agree(shared: Serve) -> None:
+    await rename_all(shared("postgresql", 2), rounds=3)
+
+
+@pytest.mark.deep
+async def test_two_workers_agree_at_length(serve: Serve) -> None:
+    server = serve("postgresql", 2)
+    async with watched(server, "20 games of the example, 80 joins, 25 rounds of renaming", STRICT):
+        await play_examples(server, games=20)
+        await join_and_connect(server, tries=80)
+        await rename_all(server, rounds=25)
 
 
 async def rename(url: str, here: str, token: str, name: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from server.client import MESSAGE, QUICK, Api, Player
 from server.conftest import Serve
 
+from attacks.watch import STRICT, watched
 from wayfare.server import wire
 
 SOCKETS = 4  # of each former occupant: enough for both workers to get some
@@ -73,8 +74,14 @@ def seats_shown(player: Player) -> set[int | None]:
     return {message.view.seat for message in messages if isinstance(message, wire.SnapshotMessage)}
 
 
-@pytest.mark.parametrize("tries", [3, pytest.param(40, marks=pytest.mark.deep)])
-async def test_former_occupants_see_no_hands(shared: Serve, tries: int) -> None:
-    server = shared("postgresql", 2)
-    for _ in range(tries):
-        await watch_a_game(server.url)
+async def test_former_occupants_see_no_hands(shared: Serve) -> None:
+    for _ in range(3):
+        await watch_a_game(shared("postgresql", 2).url)
+
+
+@pytest.mark.deep
+async def test_former_occupants_of_many_chairs_see_no_hands(serve: Serve) -> None:
+    server = serve("postgresql", 2)
+    async with watched(server, "40 chairs that change hands", STRICT):
+        for _ in range(40):
+            await watch_a_game(server.url)

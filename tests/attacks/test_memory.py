@@ -9,17 +9,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from server.client import Api, Table, open_table
-from server.conftest import Serve
+from server.backend import backend
+from server.client import Api, Player, Table, open_table
 from server.in_process import InProcessServer, in_process_server
-from server.processes import Server
 
 from attacks.raw import PING, TEXT, Raw, frame
-from attacks.watch import watched
 from wayfare.server.http import transport
 from wayfare.server.http.transport import HEAD_BYTES, Connected, Guard, HttpProtocol, SocketProtocol, is_trusted
+from wayfare.server.ops import limits
+from wayfare.server.ops.limits import Rate
+from wayfare.server.refusals import Refused
 from wayfare.server.table.clients import OUTBOX_BYTES, Client
 
 NEAR = "127.0.0.3"
@@ -151,6 +151,19 @@ async def test_a_version_is_sent_with_one_refusal_only(tmp_path: Path) -> None:
         raw.end()
 
 
+async def test_a_move_refused_as_too_many_brings_no_snapshot(tmp_path: Path) -> None:
+    """The clock is stopped, so no bucket refills."""
+    async with backend(tmp_path, limits=True) as here:
+        ann = await here.create()
+        refusals = []
+        for _ in range(int(limits.RATES["move"].burst) + 1):
+            with pytest.raises(Refused) as refused:
+                await here.play(ann, 0, "nonsense")
+            refusals.append(refused.value.refusal)
+        assert {refusal.code for refusal in refusals[:-1]} == {"illegal"} and refusals[0].snapshot is not None
+        assert (refusals[-1].code, refusals[-1].snapshot) == ("too-many", None)
+
+
 async def test_unread_answers_to_pings_are_bounded(tmp_path: Path, small_buffers: None) -> None:
     async with table_at(tmp_path) as (server, table):
         raw = await Raw.upgraded(server.url, table.id)
@@ -165,6 +178,68 @@ async def test_unread_answers_to_pings_are_bounded(tmp_path: Path, small_buffers
         await until(lambda: not raw.writer.transport.get_write_buffer_size())
         assert max(most, line.transport.get_write_buffer_size()) < 256 << 10
         raw.end()
+
+
+async def test_an_address_shares_what_its_connections_leave_unread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_buffers: None
+) -> None:
+    """Each of them alone would be let go much later."""
+    monkeypatch.setattr(transport, "UNREAD_BYTES", 300_000)
+    async with in_process_server(tmp_path, trusted_proxies="") as server, Api(server.url) as api:
+        await api.send("GET", "/api/games/new-york")  # it is drawn once
+        await api.http.aclose()
+        await until(lambda: not connections(server))
+        raws = [await Raw.connect(server.url) for _ in range(8)]
+        near = await Raw.connect(server.url, NEAR)
+        for raw in (*raws, near):
+            raw.send(b"GET /api/games/new-york HTTP/1.1\r\nHost: x\r\n\r\n")
+        await until(lambda: len(connections(server)) < 8)
+        left = [line.client[0] for line in connections(server)]
+        assert NEAR in left and len(left) > 1
+        assert sum(line.transport.get_write_buffer_size() for line in connections(server)) < 600_000
+        for raw in (*raws, near):
+            raw.end()
+        await until(lambda: not server.guard._unread)
+
+
+async def test_snapshots_are_not_kept_however_many_are_asked_for(tmp_path: Path) -> None:
+    async with table_at(tmp_path) as (server, table):
+        async with Player(server.url, table.id, table.people[0]) as ann:
+            await ann.hear_until(lambda: ann.view)
+            await ann.play(ann.any_legal())
+            await ann.hear_until(lambda: ann.version == 1)
+        raw = await Raw.upgraded(server.url, table.id)
+        for since in (0, 1, 0, 1):
+            raw.say({"type": "hello", "since": since})
+        raw.send(frame(TEXT, b'{"type":"ping"}'))
+        async with asyncio.timeout(10):
+            await raw.read_to(b'"pong"')
+        found = server.tables.get(table.id)
+        assert found is not None and not found._snapshot_texts
+        raw.end()
+
+
+async def test_the_longest_matches_make_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their tables stay, and a match is read again when it is needed."""
+    monkeypatch.setattr("wayfare.server.table.registry.MOVES_IN_MEMORY", 5)
+    async with backend(tmp_path) as here:
+        tables = [await here.create() for _ in range(3)]
+        for created in tables:
+            await here.keep_first(created)
+            here.clock.advance(1)
+        here.tables.make_room()
+        assert [here.table(created).match_log is not None for created in tables] == [False, True, True]
+        (await here.tables.open(tables[0].table.id)).snapshot(None)
+
+
+async def test_a_match_cannot_go_on_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("wayfare.server.table.moves.MOVE_LIMIT", 2)
+    async with backend(tmp_path) as here:
+        ann = await here.create()
+        await here.keep_first(ann)
+        with pytest.raises(Refused) as refused:
+            await here.play(ann, 0, here.legal(here.table(ann)))
+        assert (refused.value.refusal.reason, here.table(ann).version) == ("match-too-long", 2)
 
 
 # Time
@@ -262,6 +337,29 @@ def test_trusted_proxies_may_be_networks() -> None:
 # Floods
 
 
+async def test_sockets_of_one_address_share_its_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is stopped: whoever has to wait, waits for ever."""
+    monkeypatch.setitem(limits.RATES, "message", Rate(0.1, 20))
+
+    def pongs(raw: Raw) -> int:
+        return raw.buffered().count(b'"pong"')
+
+    async with table_at(tmp_path, limits=True) as (server, table):
+        one, two = [await Raw.upgraded(server.url, table.id) for _ in range(2)]
+        near = await Raw.upgraded(server.url, table.id, NEAR)
+        for raw in (one, two, near):
+            raw.say({"type": "hello"})
+        for _ in range(15):
+            for raw in (one, two):
+                raw.say({"type": "ping"})
+        await until(lambda: pongs(one) + pongs(two) == 20 - 2)
+        near.say({"type": "ping"})
+        await until(lambda: pongs(near) == 1)
+        assert pongs(one) + pongs(two) == 20 - 2
+        for raw in (one, two, near):
+            raw.end()
+
+
 @pytest.mark.parametrize("kind", [TEXT, PING, 0x8A])
 async def test_a_socket_that_floods_is_closed(tmp_path: Path, kind: int) -> None:
     async with table_at(tmp_path) as (server, table):
@@ -284,88 +382,3 @@ async def test_a_client_deaf_to_refusals_is_disconnected(tmp_path: Path) -> None
         async with asyncio.timeout(10):
             await raw.read_to(b"\x88\x02\x03\xf0")  # the code of a flood
         raw.end()
-
-
-# At the scale at which they were first seen
-
-
-def limited(serve: Serve) -> Server:
-    return serve(WAYFARE_LIMITS="true")
-
-
-async def sockets_open(server: Server) -> float:
-    async with httpx.AsyncClient(timeout=30) as http:
-        text = (await http.get(f"{server.url}/metrics")).text
-    return float(text.partition("\nwayfare_sockets ")[2].split()[0])
-
-
-@pytest.mark.deep
-async def test_endless_heads_for_eight_seconds(serve: Serve) -> None:
-    server = limited(serve)
-    async with watched(server, "endless heads") as damage:
-        ends = asyncio.get_running_loop().time() + 8
-        while asyncio.get_running_loop().time() < ends:
-            raw = await Raw.connect(server.url)
-            raw.send(b"GET / HTTP/1.1\r\nX: ")
-            try:
-                while not raw.reader.at_eof() and not raw.writer.transport.is_closing():
-                    raw.send(b"x" * 65536)
-                    await raw.writer.drain()
-            except ConnectionError:
-                pass
-            raw.end()
-    damage.check()
-
-
-@pytest.mark.deep
-async def test_fifty_five_sockets_that_never_read(serve: Serve) -> None:
-    """Stale moves and pings, as fast as they go; all are let go in the end."""
-    server = limited(serve)
-    async with Api(server.url) as api:
-        tables = [await open_table(api, "new-york", 2) for _ in range(10)]
-    async with watched(server, "55 sockets that never read") as damage:
-        raws = [await Raw.upgraded(server.url, tables[n % 10].id) for n in range(55)]
-        for n, raw in enumerate(raws):
-            raw.say({"type": "hello", "token": tables[n % 10].people[n % 2]})
-        for _ in range(400):
-            for n, raw in enumerate(raws):
-                if not raw.writer.transport.is_closing() and not raw.writer.transport.get_write_buffer_size():
-                    raw.send(stale(tables[n % 10]) + frame(PING, b"x" * 125) * 3)
-            await asyncio.sleep(0.05)
-    damage.check()
-    async with asyncio.timeout(60):
-        while await sockets_open(server):
-            await asyncio.sleep(1)
-    for raw in raws:
-        raw.end()
-
-
-@pytest.mark.deep
-async def test_eleven_hundred_silent_connections(serve: Serve) -> None:
-    """From an address like any other, and from a proxy's."""
-    server = limited(serve)
-    async with watched(server, "1,100 silent connections") as damage:
-        held = [await Raw.connect(server.url, source) for source in ("127.0.0.1", "127.0.0.2") for _ in range(550)]
-        await asyncio.sleep(15)
-    damage.check()
-    assert all([await raw.closed() == b"" for raw in held])
-
-
-@pytest.mark.deep
-async def test_a_flood_of_messages(serve: Serve) -> None:
-    server = limited(serve)
-    async with Api(server.url) as api:
-        table = await open_table(api, "new-york", 2)
-    async with watched(server, "a flood of messages") as damage:
-        ends = asyncio.get_running_loop().time() + 8
-        while asyncio.get_running_loop().time() < ends:
-            try:
-                raw = await Raw.upgraded(server.url, table.id)
-                raw.say({"type": "hello"})
-                while not raw.writer.transport.is_closing():
-                    raw.send(frame(TEXT, b'{"type":"ping"}') * 1000)
-                    await raw.writer.drain()
-                    await asyncio.sleep(0.01)
-            except ConnectionError:
-                await asyncio.sleep(0.05)
-    damage.check()

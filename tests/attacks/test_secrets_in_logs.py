@@ -9,9 +9,11 @@ import msgspec
 import pytest
 from server.client import QUICK, Api, Table, open_table
 from server.conftest import Serve
+from server.processes import Server
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError
 
+from attacks.watch import STRICT, watched
 from wayfare.engine import load
 from wayfare.engine.seeds import commitment
 from wayfare.server.ops.logs import JsonFormatter, trace_of
@@ -48,9 +50,7 @@ def bad_requests(table: Table) -> list[tuple[str, str, object, str | None]]:
     ]
 
 
-@pytest.mark.parametrize(("store", "workers"), [("sqlite", 1), ("postgresql", 2)])
-async def test_bad_input_is_refused_before_it_reaches_the_database(shared: Serve, store: str, workers: int) -> None:
-    server = shared(store, workers)
+async def send_bad_input(server: Server) -> None:
     async with Api(server.url) as api:
         table = await open_table(api, "new-york", 2, options=QUICK)
         for method, path, body, token in bad_requests(table):
@@ -63,6 +63,19 @@ async def test_bad_input_is_refused_before_it_reaches_the_database(shared: Serve
     log = server.log.read_text("utf-8")
     assert "wayfare.errors" not in log and "wayfare.store" not in log
     assert [secret for secret in [*table.people, "Ann", "Bob", GROWS] if secret in log] == []
+
+
+@pytest.mark.parametrize(("store", "workers"), [("sqlite", 1), ("postgresql", 2)])
+async def test_bad_input_is_refused_before_it_reaches_the_database(shared: Serve, store: str, workers: int) -> None:
+    await send_bad_input(shared(store, workers))
+
+
+@pytest.mark.deep
+async def test_much_bad_input_keeps_nobody_waiting(serve: Serve) -> None:
+    server = serve("postgresql", 2)
+    async with watched(server, "bad input, 50 times", STRICT):
+        for _ in range(50):
+            await send_bad_input(server)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

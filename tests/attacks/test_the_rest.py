@@ -9,13 +9,19 @@ from pathlib import Path
 import pytest
 from server.backend import backend
 from server.client import Api, open_table
+from server.conftest import Serve
 from server.in_process import in_process_server
+from server.long_logs import LogWriter, facts_of
 
+from attacks.long_tables import count_created, put_into
 from attacks.raw import Raw
+from attacks.watch import STRICT, watched
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.ops import cleanup
-from wayfare.server.ops.cleanup import Cleanup
+from wayfare.server.ops.cleanup import DELETE_INTERVAL_SECONDS, Cleanup
 from wayfare.server.refusals import Refused
+
+ABANDONED = 1800
 
 
 async def alarms(api: Api) -> float:
@@ -102,6 +108,19 @@ async def test_cleaning_up_keeps_pace_with_whoever_creates_tables(
             here.clock.advance(61)
             await clean.once()
             assert not await here.store.delete_abandoned(1e12, 1e12)
+
+
+@pytest.mark.deep
+async def test_thousands_of_abandoned_tables_are_deleted_and_nobody_waits(serve: Serve) -> None:
+    """As many as one address can create in an hour; each was played for a while, 50 years ago."""
+    server = serve()
+    writer = LogWriter(facts_of(kinds="hhhh"))
+    writer.stretch(50)
+    put_into(server, writer, ABANDONED)
+    async with watched(server, f"{ABANDONED} abandoned tables", STRICT):
+        async with asyncio.timeout(2 * DELETE_INTERVAL_SECONDS):
+            while count_created(server, 0.0):
+                await asyncio.sleep(1)
 
 
 @pytest.mark.parametrize(

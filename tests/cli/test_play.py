@@ -18,6 +18,7 @@ from command import WAYFARE
 from server.processes import free_port
 
 from wayfare.cli.common import command_line
+from wayfare.engine.kernel.compiled import cache_folder
 from wayfare.server.lobby.sharing import sharing
 from wayfare.server.ops import network
 from wayfare.server.ops.settings import Settings
@@ -31,7 +32,7 @@ def playing(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
     """`wayfare play`, with its tables in a folder of the test's own."""
     command = [*WAYFARE, "play", "--no-open", "--port", str(free_port()), *options]
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
-    environment["NUMBA_CACHE_DIR"] = os.environ.get("NUMBA_CACHE_DIR") or str(Path.home() / ".cache" / "wayfare")
+    environment["NUMBA_CACHE_DIR"] = str(cache_folder().parent)  # what is compiled already
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
     )
@@ -44,8 +45,13 @@ def playing(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
         process.communicate()
 
 
-def test_a_table_that_cannot_be_set_up_is_one_line_and_stops_the_server(tmp_path: Path) -> None:
-    with playing(tmp_path, "--opponents", "easy", "--name", "x" * 500) as process:
+@pytest.mark.parametrize(
+    "options",
+    [["--opponents", "easy,easy,easy,easy,easy,easy"], ["--opponents", "easy", "--name", "x" * 500]],
+    ids=["too many bots", "a name the server refuses"],
+)
+def test_a_table_that_cannot_be_set_up_is_one_line_and_stops_the_server(tmp_path: Path, options: list[str]) -> None:
+    with playing(tmp_path, *options) as process:
         out, err = process.communicate(timeout=300)
     assert process.returncode == 2
     assert out == ""

@@ -12,11 +12,16 @@ from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Error as BrowserError
 
 from wayfare.messages import languages
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "wayfare" / "server" / "static" / "index.html"
+DESIGNS = {
+    "north-sea": ROOT / "examples" / "boards" / "north-sea.toml",
+    "tiny": ROOT / "tests" / "boards" / "tiny.toml",
+}
 CHROMES = (
     "chromium-headless-shell",
     "chromium",
@@ -68,9 +73,51 @@ class Look:
 def until(page: Page, expression: str, seconds: float = 15) -> None:
     """Wait for a JavaScript expression. (`page.wait_for_function` evaluates strings, which the page's CSP forbids.)"""
     deadline = time.monotonic() + seconds
-    while not page.evaluate(expression):
-        assert time.monotonic() < deadline, f"not true after {seconds} s: {expression}"
-        page.wait_for_timeout(50)
+    while (left := deadline - time.monotonic()) > 0:
+        try:
+            if page.evaluate(
+                f"""async () => {{
+                  for (const end = performance.now() + {left * 1000:.0f}; performance.now() < end;) {{
+                    if (await ({expression})) return true;
+                    await new Promise((go) => setTimeout(go, 15));
+                  }}
+                }}"""
+            ):
+                return
+        except BrowserError as error:
+            if "context was destroyed" not in str(error):  # it led to another page: look there
+                raise
+    raise AssertionError(f"not true after {seconds} s: {expression}")
+
+
+# Counts the page's requests that have no answer yet.
+ASKING = """
+const ask = window.fetch;
+window.asking = 0;
+window.fetch = async (...wish) => {
+  window.asking++;
+  try { return await ask(...wish); } finally { window.asking--; }
+};
+"""
+
+
+def idle(page: Page) -> None:
+    """Everything that the page asked for has come, and it is drawn with its own letters."""
+    page.evaluate(
+        """async () => {
+          for (let still = 0; still < 4; still = window.asking ? 0 : still + 1)
+            await new Promise((go) => setTimeout(go, 15));
+          await document.fonts.ready;
+          await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+        }"""
+    )
+
+
+def choose_language(page: Page, language: str) -> None:
+    """As if it had been chosen in another tab: the page follows in place."""
+    news = {"key": "wayfare.language", "newValue": language}
+    page.evaluate("news => dispatchEvent(new StorageEvent('storage', news))", news)
+    until(page, f"document.documentElement.lang === {language!r}")
 
 
 def hold_as_a_phone(page: Page) -> None:
@@ -115,6 +162,7 @@ class Person:
             "if (location.protocol.startsWith('http'))"
             f" localStorage.getItem('wayfare.settings') ?? localStorage.setItem('wayfare.settings', {wishes})"
         )
+        self.context.add_init_script(f"(() => {{ {ASKING} }})()")
 
     def open(self, path: str = "/") -> Page:
         page = self.context.new_page()

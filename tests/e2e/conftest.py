@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Generator, Iterator
 from typing import Any
@@ -15,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from server.processes import Server
 
-from e2e.browsing import CLIENT, PATIENCE, ROOT, Look, Person, launch
+from e2e.browsing import CLIENT, DESIGNS, PATIENCE, ROOT, Look, Person, launch
 from e2e.tables import Tables
 
 FAILED = pytest.StashKey[bool]()
@@ -23,11 +24,11 @@ FAILED = pytest.StashKey[bool]()
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server of this process's own."""
+    """The address of a server of this process's own, which knows two designers' boards besides the built-in ones."""
     if not CLIENT.exists():
         pytest.fail("the browser client is not built: make client")
     folder = tmp_path_factory.mktemp("site")
-    server = Server(f"sqlite:///{folder}/tables.db", folder)
+    server = Server(f"sqlite:///{folder}/tables.db", folder, WAYFARE_GAMES=os.pathsep.join(map(str, DESIGNS.values())))
     try:
         yield server.start().url
         server.stop()

@@ -60,7 +60,8 @@ class Mouse:
         page = self.page
         before = moves(page)
         if offers["keep"]:
-            page.locator("[data-offer]").first.click()  # one goes back
+            if page.locator("[data-offer]").count() > 1:
+                page.locator("[data-offer]").first.click()  # one goes back
             page.locator("[data-action=keep]").click()
             until(page, f"{MOVES} !== {before} || {HELD}")  # those who come before may still be choosing
             return True

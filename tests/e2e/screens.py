@@ -7,10 +7,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from e2e.browsing import until
-from e2e.tables import ANN, BOT, EASY, OPEN, Tables
-
-BO = {"kind": "human", "name": "Bo"}
+from e2e.browsing import idle, until
+from e2e.tables import ANN, BO, BOT, EASY, OPEN, Tables
 
 
 @dataclass(frozen=True)
@@ -32,12 +30,11 @@ class Screen:
             page.goto("about:blank")  # a new fragment alone would not load the page anew
             page.goto(path)
             if path != paths[-1]:
-                page.wait_for_load_state("networkidle")
+                until(page, f"localStorage.getItem('wayfare.tables')?.includes('{path.split('=')[1].split('&')[0]}')")
         if self.then is not None:
             self.then(page)
         page.locator(self.shown).first.wait_for()
-        page.wait_for_load_state("networkidle")
-        page.evaluate("document.fonts.ready.then(() => null)")
+        idle(page)
 
 
 def plain(path: str) -> Callable[[Tables], str]:

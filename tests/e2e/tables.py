@@ -7,10 +7,15 @@ import time
 from typing import Any
 from urllib.request import Request, urlopen
 
+import wayfare
+from wayfare.engine import Match
+
 Chair = dict[str, Any]
 ANN: Chair = {"kind": "human", "name": "Ann"}
+BO: Chair = {"kind": "human", "name": "Bo"}
 BOT: Chair = {"kind": "bot", "level": "medium", "name": "Otto"}
 EASY: Chair = {"kind": "bot", "level": "easy", "name": "Pip"}
+CALM = ("keep", "draw", "swap", "pass")  # what leaves the board as it is
 COMPUTERS = ["Pip", "Lulu", "Toto", "Mimi"]
 OPEN: Chair = {"kind": "open"}
 
@@ -95,3 +100,22 @@ class Tables:
                 time.sleep(0.2)
             self.finished[key] = made
         return self.finished[key]
+
+
+def from_record(tables: Tables, match: Match, after: int, *chairs: Chair) -> Made:
+    """A table that goes on from a recorded game, after this many of its moves."""
+    record = json.loads(match.record().to_json())
+    body = {"game": match.game.id, "chairs": list(chairs), "start": True, "record": record, "moves": after}
+    return Made(tables.ask("POST", "/tables", {**body, "options": {"pace_ms": 0}}))
+
+
+def seat_path(made: Made, seat: int) -> str:
+    return f"{made.path}#seat={made.tokens[made.chair_ids[seat]]}"
+
+
+def able_to_pay(tables: Tables, game: str, routes: int) -> Made:
+    """A table of two at which nobody has claimed anything, and the first seat can pay for so many routes."""
+    match = wayfare.load(game).new_match(players=2, seed=1)
+    while match.turn != 0 or len({action.route for action in match.legal_actions() if action.kind == "claim"}) < routes:
+        match.play(next(action for kind in CALM for action in match.legal_actions() if action.kind == kind))
+    return from_record(tables, match, len(match.moves), ANN, BO)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from functools import cache
@@ -14,13 +13,12 @@ from playwright.sync_api import Page, expect
 import wayfare
 from e2e.browsing import Person, until
 from e2e.players import MIDDLE, Mouse, moves
-from e2e.tables import ANN, EASY, Chair, Made, Tables
+from e2e.tables import ANN, BO, EASY, Tables, from_record, seat_path
 from wayfare.engine import Match
 from wayfare.engine.record import action_key
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
-BO: Chair = {"kind": "human", "name": "Bo"}
 NEWS = "document.querySelector('[aria-live=polite].sr-only').textContent"
 
 
@@ -32,17 +30,6 @@ def played(game: str = "new-york", players: int = 2, seed: int = 3) -> Match:
         legal = match.legal_actions()
         match.play(rng.choice([action for action in legal if action.kind == "claim"] or legal))
     return match
-
-
-def from_record(tables: Tables, match: Match, after: int, *chairs: Chair) -> Made:
-    """A table that goes on from a recorded game, after this many of its moves."""
-    record = json.loads(match.record().to_json())
-    body = {"game": match.game.id, "chairs": list(chairs), "start": True, "record": record, "moves": after}
-    return Made(tables.ask("POST", "/tables", {**body, "options": {"pace_ms": 0}}))
-
-
-def seat_path(made: Made, seat: int) -> str:
-    return f"{made.path}#seat={made.tokens[made.chair_ids[seat]]}"
 
 
 def is_double(match: Match, route: str) -> bool:

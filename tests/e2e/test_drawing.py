@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from command import out_of
 from playwright.sync_api import Page, expect
-from server.processes import Server
 
-from e2e.browsing import ROOT
+from e2e.browsing import DESIGNS
 from e2e.tables import BOT, Tables
 from wayfare.engine import builtin_names
 
 SVG = "{http://www.w3.org/2000/svg}"
-EXAMPLE = ROOT / "examples" / "boards" / "north-sea.toml"
-BOARDS = {**{name: name for name in builtin_names()}, "north-sea": str(EXAMPLE)}
+BOARDS = {**{name: name for name in builtin_names()}, **{name: str(file) for name, file in DESIGNS.items()}}
 Drawn = dict[str, Any]
 
 PAINTED = """() => {
@@ -36,19 +34,6 @@ PAINTED = """() => {
     roads: document.querySelector(".board .roads .road").getAttribute("d"),
   };
 }"""
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server that knows a designer's board besides the built-in ones."""
-    folder = tmp_path_factory.mktemp("drawing")
-    with Server(f"sqlite:///{folder}/tables.db", folder, WAYFARE_GAMES=str(EXAMPLE)) as server:
-        yield server.url
-
-
-@pytest.fixture(scope="module")
-def tables(site: str) -> Tables:
-    return Tables(site)
 
 
 @pytest.mark.parametrize("game", BOARDS)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from e2e.tables import ANN, EASY, Tables
-from e2e.test_learn import begin
+from e2e.test_learn import begin, suggest
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
@@ -18,14 +18,6 @@ def ask(page: Page) -> None:
     page.locator("[data-action=take-hint]").wait_for(timeout=60_000)
 
 
-def answer(page: Page, action: str, **reason: object) -> None:
-    """Let the expert suggest this; what it says follows from the reason."""
-    step = {"action": action, "visits": 9, "share": 0.9, "value": 0.6, "ahead": 3, "line": []}
-    page.route(
-        "**/hint?*", lambda route: route.fulfill(json={"type": "hint", "thoughts": [{**step, "reasons": [reason]}]})
-    )
-
-
 def test_the_suggested_card_is_marked_in_the_row_and_its_route_on_the_board(visit: Visit, tables: Tables) -> None:
     made = tables.make("new-york", ANN, EASY, start=True)
     tables.play_on(made, 1)
@@ -33,7 +25,7 @@ def test_the_suggested_card_is_marked_in_the_row_and_its_route_on_the_board(visi
     slot = page.locator("[data-action=market]").nth(2)
     card = slot.get_attribute("data-card")
     facts = {"kind": "toward", "card": card, "route": "chelsea-soho", "ticket": None, "seat": None, "points": 0}
-    answer(page, f"draw {card}", **facts, count=2)
+    suggest(page, f"draw {card}", **facts, count=2)
     ask(page)
     marked = page.locator("[data-action=market].suggested")
     expect(marked).to_have_count(1)

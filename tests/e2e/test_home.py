@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.browsing import Person, until
+from e2e.browsing import DESIGNS, Person, idle, until
 from e2e.tables import ANN, BOT, OPEN, Tables
+from wayfare.engine import builtin_names
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
@@ -129,15 +130,16 @@ def test_without_a_server_it_says_so_and_tries_again(people: Callable[..., Perso
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    """At most 250 KiB over the line, with the pictures of the boards."""
+    """At most 250 KiB over the line, with the pictures of the boards that come with wayfare."""
     page = visit()
-    page.locator(".card svg").nth(2).wait_for()
-    page.wait_for_load_state("networkidle")
-    size: int = page.evaluate(
-        "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
-        ".reduce((sum, entry) => sum + entry.transferSize, 0)"
+    page.locator(".card svg").nth(len(builtin_names()) + len(DESIGNS) - 1).wait_for()
+    idle(page)
+    sizes: dict[str, int] = page.evaluate(
+        "Object.fromEntries(['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type))"
+        ".map((entry) => [entry.name, entry.transferSize]))"
     )
-    assert 10_000 < size <= 250 * 1024
+    built_in = [size for name, size in sizes.items() if not any(design in name for design in DESIGNS)]
+    assert 10_000 < sum(built_in) <= 250 * 1024
 
 
 def test_anyone_may_start_a_quick_game(visit: Visit, tables: Tables) -> None:

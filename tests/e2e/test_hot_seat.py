@@ -11,9 +11,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from e2e.browsing import Person, until
 from e2e.players import Mouse
-from e2e.tables import ANN, Made, Tables
-
-BO = {"kind": "human", "name": "Bo"}
+from e2e.tables import ANN, BO, Made, Tables
 
 
 class Listener:
@@ -57,7 +55,7 @@ class Listener:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_a_game_at_one_device(people: Callable[..., Person], tables: Tables, phone: bool) -> None:
-    made = tables.make("new-york", ANN, BO, start=True)
+    made = tables.make("new-york" if phone else "tiny", ANN, BO, start=True)
     person = people(phone=phone)
     for path in made.shared_paths:  # the second link brings the second seat to this device
         page = person.open("/")
@@ -69,7 +67,7 @@ def test_a_game_at_one_device(people: Callable[..., Person], tables: Tables, pho
             page.close()
 
     names = ["Ann", "Bo"]
-    handovers = 14 if phone else None  # a whole game on the big screen is enough
+    handovers = 14 if phone else None  # a whole game on the small board is enough
     shown: list[str] = []
     for _ in range(400):
         page.wait_for_timeout(20)

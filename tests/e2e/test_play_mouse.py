@@ -16,8 +16,15 @@ from wayfare.messages import message as say
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["new-york", "first-journey-europe"])
+@pytest.mark.parametrize(
+    ("game", "phone"),
+    [
+        ("new-york", False),
+        ("first-journey-europe", True),
+        pytest.param("new-york", True, marks=pytest.mark.deep),
+        pytest.param("first-journey-europe", False, marks=pytest.mark.deep),
+    ],
+)
 def test_a_whole_game_by_mouse(visit: Visit, tables: Tables, game: str, phone: bool) -> None:
     made = tables.make(game, ANN, EASY, start=True)
     page = visit(made.hosts_path, phone=phone)

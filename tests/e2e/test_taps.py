@@ -10,12 +10,11 @@ from playwright.sync_api import Page, expect
 
 from e2e.browsing import until
 from e2e.players import MIDDLE, MOVES, moves
-from e2e.tables import ANN, Tables
+from e2e.tables import Tables, able_to_pay, seat_path
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
-BO = {"kind": "human", "name": "Bo"}
-GAMES = ("new-york", "first-journey-europe", "first-journey-usa")
+RACES = ("first-journey-europe", "first-journey-usa")
 # Claimable routes with the middle of each on the screen, and the points halfway between two close neighbours.
 ROUTES = f"""() => {{
   const middle = {MIDDLE};
@@ -40,65 +39,60 @@ ALONE = """(middles) => {
 
 def rich(visit: Visit, tables: Tables, game: str, routes: int = 26) -> Page:
     """Someone on a small phone whose hand can pay for so many routes. The other player's page isn't needed."""
-    made = tables.make(game, ANN, BO, start=True)
-    tokens = [made.tokens[chair] for chair in made.chair_ids]
-    for number in range(60):
-        seat = number % 2
-        snapshot = tables.ask("GET", f"/tables/{made.id}/snapshot", token=tokens[seat])
-        if snapshot["view"]["turn"] != seat:
-            continue
-        legal = [action["text"] for action in snapshot["view"]["legal"]]
-        claims = {text.split()[1] for text in legal if text.startswith("claim")}
-        if seat == 0 and len(claims) >= routes:
-            break
-        action = next(text for text in legal if text.startswith(("keep", "draw deck", "draw", "pass", "swap")))
-        move = {"id": f"m{number}", "version": snapshot["version"], "action": action}
-        tables.ask("POST", f"/tables/{made.id}/moves", move, tokens[seat])
+    made = able_to_pay(tables, game, routes)
     page = visit("about:blank", phone=True)
     page.set_viewport_size({"width": 360, "height": 640})
-    page.goto(f"{made.path}#seat={tokens[0]}")
+    page.goto(seat_path(made, 0))
     page.locator("g.claimable").first.wait_for(state="attached")
     return page
 
 
-def offered(page: Page) -> list[str]:
-    """The routes that the open panel can claim."""
-    return [
-        str(action).split()[1]
-        for action in page.locator("[data-pay]").evaluate_all("all => all.map((one) => one.dataset.pay)")
-    ]
+# What a tap opened, once it has: the routes that can be claimed there, and how many moves have been made.
+OPENED = f"""async () => {{
+  const before = {MOVES};
+  for (const end = performance.now() + 5000; performance.now() < end; ) {{
+    if (document.querySelector(".claim") || {MOVES} !== before) break;
+    await new Promise((go) => setTimeout(go, 5));
+  }}
+  return [[...document.querySelectorAll("[data-pay]")].map((one) => one.dataset.pay.split(" ")[1]), {MOVES}];
+}}"""
+CLOSED = "document.querySelector('.claim') === null"
 
 
-def ways_to_pay(page: Page, at: list[float]) -> int:
-    """How many payments a tap there offers."""
-    page.touchscreen.tap(*at)
-    page.locator(".claim").wait_for()
-    ways = len(offered(page))
+def tap(page: Page, x: float, y: float) -> tuple[list[str], int]:
+    """A real tap; then the panel is closed again."""
+    page.touchscreen.tap(x, y)
+    opened: tuple[list[str], int] = page.evaluate(OPENED)
     page.keyboard.press("Escape")
-    page.locator(".claim").wait_for(state="detached")
-    return ways
+    until(page, CLOSED)
+    return opened
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_finger_never_claims_by_accident(visit: Visit, tables: Tables, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "taps"),
+    [
+        ("new-york", 100),
+        *((game, 25) for game in RACES),
+        *(pytest.param(game, 100, marks=pytest.mark.deep) for game in RACES),
+    ],
+)
+def test_a_finger_never_claims_by_accident(visit: Visit, tables: Tables, game: str, taps: int) -> None:
     """A tap on a route, or between two, offers each of them with its cost; a second tap claims it."""
     page = rich(visit, tables, game)
     spots = page.evaluate(ROUTES)
     chance = random.Random(1)
-    taps = [chance.choice(spots[kind]) for kind in ("middles", "between") for _ in range(100) if spots[kind]]
-    assert len(taps) >= 100
+    places = [chance.choice(spots[kind]) for kind in ("middles", "between") for _ in range(taps)]
     before = moves(page)
     wrong = []
-    for wanted, (x, y) in taps:
-        page.touchscreen.tap(x, y)
-        page.locator(".claim").wait_for()
-        wrong += [f"{route} at {x:.0f},{y:.0f}: only {offered(page)}" for route in wanted if route not in offered(page)]
-        assert moves(page) == before, "claimed without being asked"
-        page.keyboard.press("Escape")
-        page.locator(".claim").wait_for(state="detached")
+    for wanted, (x, y) in places:
+        offered, made = tap(page, x, y)
+        assert made == before, "claimed without being asked"
+        wrong += [f"{route} at {x:.0f},{y:.0f}: only {offered}" for route in wanted if route not in offered]
     assert not wrong, "\n".join(wrong)
-    wanted, (x, y) = taps[-1]
-    page.touchscreen.tap(x, y)
+    wanted, at = places[-1]
+    page.touchscreen.tap(*at)
+    tapped = page.evaluate("performance.now()")
+    until(page, f"performance.now() > {tapped} + 350")  # as a person would: any sooner, it's a double tap
     page.locator(f"[data-pay^='claim {wanted[0]} ']").first.tap()
     until(page, f"{MOVES} === {before + 1}")
 
@@ -109,7 +103,7 @@ def test_the_settings_say_what_happens(visit: Visit, tables: Tables) -> None:
     while page is None or alone is None:  # deals differ: somewhere there is a route that can be paid in one way
         page = rich(visit, tables, "first-journey-usa", routes=1)
         clear = page.evaluate(f"({ALONE})(({ROUTES})().middles)")
-        alone = next((at for _, at in clear if ways_to_pay(page, at) == 1), None)
+        alone = next((at for _, at in clear if len(tap(page, *at)[0]) == 1), None)
     page.get_by_role("button", name=say("table-menu")).tap()
     page.get_by_role("button", name=say("settings")).tap()
     switch = page.get_by_role("switch", name=say("confirm-claims"))

@@ -9,15 +9,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import text
-from e2e.browsing import until
-from e2e.screens import BO, SCREENS, Screen, playing
-from e2e.tables import ANN, EASY, OPEN, Tables
+from e2e.browsing import DESIGNS, until
+from e2e.players import MIDDLE
+from e2e.screens import SCREENS, Screen, ask_for_a_hint, playing
+from e2e.tables import ANN, BO, EASY, OPEN, Tables, able_to_pay, seat_path
+from wayfare.engine import builtin_names
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 Size = tuple[int, int]
 FITS = Path(__file__).with_name("fits.js").read_text("utf-8").strip().removesuffix(";")
-BOARDS = ("new-york", "first-journey-europe", "first-journey-usa")
+BOARDS = (*builtin_names(), *DESIGNS)
 # Windows, and the zoom they are looked at with: CSS pixels are the window's divided by the zoom.
 WINDOWS: tuple[tuple[Size, float], ...] = (
     ((320, 320), 1),
@@ -68,31 +70,64 @@ OUTSIDE: tuple[Size, ...] = (
 
 
 def crowd(game: str, turns: int) -> Callable[[Tables], str]:
-    """A game of four, with as many cards and tickets as this many turns bring."""
+    """As many people as the board seats, with as many cards and tickets as this many turns bring."""
 
     def path(tables: Tables) -> str:
-        made = tables.make(game, ANN, EASY, {**EASY, "name": "Lulu"}, {**EASY, "name": "Bartholomew"}, start=True)
+        most = tables.ask("GET", f"/games/{game}")["board"]["rules"]["players"][1]
+        bots = [{**EASY, "name": name} for name in ("Pip", "Lulu", "Bartholomew", "Toto")]
+        made = tables.make(game, ANN, *bots[: most - 1], start=True)
         tables.play_on(made, turns)
         return made.hosts_path
 
     return path
 
 
-TABLES = (
-    *(Screen(f"crowd-{game}", crowd(game, 9), "main svg") for game in BOARDS),
-    Screen("choice-two", playing("new-york", 0), "[data-action=keep]"),
-    Screen("choice-four", crowd("new-york", 0), "[data-action=keep]"),
-)
+def paying(game: str) -> Callable[[Tables], str]:
+    return lambda tables: seat_path(able_to_pay(tables, game, 12), 0)
 
 
 def replay(game: str) -> Callable[[Tables], str]:
     return lambda tables: f"/replay/{tables.over(game).id}"
 
 
-OTHERS = (
-    *SCREENS,
-    *(Screen(f"replay-{game}", replay(game), "main svg") for game in BOARDS[1:]),
-    Screen("lobby-europe", lambda tables: tables.make(BOARDS[1], ANN, EASY, OPEN).hosts_path, "#chairs"),
+def end(game: str) -> Callable[[Tables], str]:
+    return lambda tables: tables.over(game).path
+
+
+def back_to_the_board(page: Page) -> None:
+    page.locator("[data-action=board]").click()
+
+
+def later(page: Page) -> None:
+    page.locator("input[type=range]").wait_for()
+    page.keyboard.press("End")
+
+
+def tap_a_route(page: Page) -> None:
+    """The panel of a claimable route, with what it costs."""
+    route = page.locator("g.claimable .hit").first
+    route.wait_for(state="attached")
+    page.evaluate("localStorage.setItem('wayfare.settings', JSON.stringify({speed: 0, confirmClaims: true}))")
+    page.reload()
+    route.wait_for(state="attached")
+    page.mouse.click(*route.evaluate(MIDDLE))
+
+
+CROWDS = tuple(Screen(f"crowd-{game}", crowd(game, 4 if game in DESIGNS else 9), "main svg") for game in BOARDS)
+CHOICE = Screen("choice-of-all", crowd("new-york", 0), "[data-action=keep]")
+PAYING = Screen("paying", paying("first-journey-usa"), ".claim [data-pay]", tap_a_route)
+TABLES = (
+    *CROWDS,
+    CHOICE,
+    PAYING,
+    Screen("choice-of-two", playing("new-york", 0), "[data-action=keep]"),
+    Screen("paying-new-york", paying("new-york"), ".claim [data-pay]", tap_a_route),
+    Screen("hint-europe", playing("first-journey-europe", 3), ".hint", ask_for_a_hint),
+    *(Screen(f"over-{game}", end(game), ".tabletop", back_to_the_board) for game in BOARDS),
+    *(Screen(f"end-{game}", end(game)) for game in BOARDS),
+    *(Screen(f"replay-{game}", replay(game), "main svg") for game in BOARDS),
+    *(Screen(f"replayed-{game}", replay(game), "[data-owner]", later) for game in BOARDS),
+    Screen("lobby-europe", lambda tables: tables.make("first-journey-europe", ANN, EASY, OPEN).hosts_path, "#chairs"),
 )
 
 
@@ -113,7 +148,7 @@ def settle(page: Page) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-@pytest.mark.parametrize("screen", TABLES, ids=str)
+@pytest.mark.parametrize("screen", [*CROWDS, CHOICE, PAYING], ids=str)
 def test_a_table_in_the_windows_people_have(visit: Visit, tables: Tables, screen: Screen) -> None:
     page = visit("about:blank")
     screen.reach(page, tables)
@@ -121,7 +156,7 @@ def test_a_table_in_the_windows_people_have(visit: Visit, tables: Tables, screen
 
 
 @pytest.mark.parametrize(
-    "screen", [one for one in SCREENS if one.name in ("home", "lobby", "end-new-york", "replay")], ids=str
+    "screen", [one for one in SCREENS if one.name in ("home", "lobby", "end-new-york", "replay", "table-hint")], ids=str
 )
 def test_a_screen_in_small_windows(visit: Visit, tables: Tables, screen: Screen) -> None:
     page = visit("about:blank")
@@ -130,11 +165,11 @@ def test_a_screen_in_small_windows(visit: Visit, tables: Tables, screen: Screen)
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("screen", [*TABLES, *OTHERS], ids=str)
+@pytest.mark.parametrize("screen", [*TABLES, *SCREENS], ids=str)
 def test_every_screen_in_every_window(visit: Visit, tables: Tables, screen: Screen) -> None:
     page = visit("about:blank")
     screen.reach(page, tables)
-    assert not (wrong := faults(page, SIZES)), "\n".join(wrong)
+    assert not (wrong := faults(page, (*SIZES, *OUTSIDE))), "\n".join(wrong)
 
 
 WHERE = """(() => {

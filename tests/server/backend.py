@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from server.databases import new_sqlite
 from wayfare.server.app import Parts
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.clock import Alarm
@@ -169,10 +170,10 @@ def _chair(text: str) -> NewChair:
 @asynccontextmanager
 async def backend(folder: Path, **settings: Any) -> AsyncIterator[Backend]:
     clock = ManualClock()
-    url = f"sqlite:///{folder / 'backend.db'}"
+    url = new_sqlite(folder / "backend.db")
     parts = Parts(Settings(**{"database_url": url, "limits": False, **settings}), clock)
     parts.tables.warm.set()
-    await parts.store.start()
+    parts.store.start()
     try:
         yield Backend(parts, clock)
     finally:
@@ -187,7 +188,7 @@ async def two_workers(url: str) -> AsyncIterator[tuple[Backend, Backend]]:
     for parts in both:
         parts.broadcaster.on_presence = lambda table: None
         parts.tables.warm.set()
-        await parts.store.start()
+        parts.store.start()
     try:
         yield Backend(both[0], clock), Backend(both[1], clock)
     finally:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from server.databases import new_sqlite
 from server.processes import PostgreSQL, Server
 
 
@@ -36,16 +37,29 @@ def postgresql() -> Iterator[PostgreSQL]:
 
 @pytest.fixture
 def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
-    """The URL of a fresh `sqlite` or `postgresql` database."""
+    """The URL of a fresh `sqlite` or `postgresql` database, which is up to date."""
 
     return lambda kind: store_url(request, kind, tmp_path)
 
 
 def store_url(request: pytest.FixtureRequest, kind: str, folder: Path) -> str:
     if kind == "sqlite":
-        return f"sqlite:///{folder / 'tables.db'}"
+        return new_sqlite(folder / "tables.db")
     database: PostgreSQL = request.getfixturevalue("postgresql")
     return database.new_database()
+
+
+@pytest.fixture
+def empty_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str], str]:
+    """The URL of a `sqlite` or `postgresql` database with nothing in it."""
+
+    def url(kind: str) -> str:
+        if kind == "sqlite":
+            return f"sqlite:///{tmp_path / 'empty.db'}"
+        database: PostgreSQL = request.getfixturevalue("postgresql")
+        return database.new_database(migrated=False)
+
+    return url
 
 
 Serve = Callable[..., Server]

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 import uvicorn
 
+from server.databases import new_sqlite
 from server.processes import free_port
 from wayfare.engine import Match
 from wayfare.server.app import make_app
@@ -21,17 +22,18 @@ from wayfare.server.ops.settings import Settings
 from wayfare.server.table.registry import Tables
 
 NOON = 1_700_000_000.0
+MOMENT = 0.5
 
 
 class StoppedClock:
-    """It is always noon; a call due later happens at once or never."""
+    """It is always noon. A call due within a moment happens at once, a later one never."""
 
     def now(self) -> float:
         return NOON
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         loop = asyncio.get_running_loop()
-        return loop.call_soon(call) if when <= NOON else loop.call_later(3600, call)
+        return loop.call_soon(call) if when <= NOON + MOMENT else loop.call_later(3600, call)
 
 
 class FixedSecrets:
@@ -88,7 +90,7 @@ class InProcessServer:
 
 @asynccontextmanager
 async def in_process_server(folder: Path, **settings: object) -> AsyncIterator[InProcessServer]:
-    values = {"database_url": f"sqlite:///{folder / 'tables.db'}", "limits": False, **settings}
+    values = {"database_url": new_sqlite(folder / "tables.db"), "limits": False, **settings}
     port = free_port()
     chosen = Settings(port=port, **values)  # type: ignore[arg-type]
     app = make_app(chosen, StoppedClock())

@@ -9,6 +9,8 @@ from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.wire import Options
 
+STALEMATE_ROUNDS = 10  # of First Journey
+
 
 def facts_of(game: str = "first-journey-europe", kinds: str = "hh", **more: object) -> TableFacts:
     """A running match: `h` is a person, `b` a bot."""
@@ -67,12 +69,18 @@ class LogWriter:
                 self.undo(seat)
 
     def stretch(self, moves: int) -> None:
-        """As many moves as a match of First Journey can be made to last: nine rounds of swaps, then a card."""
-        moved = self.match.moves
-        idle = next((n for n, move in enumerate(reversed(moved)) if move.action != "swap"), len(moved))
+        """As many moves as a match of First Journey can be made to last."""
         while not self.match.over and len(self.match.moves) < moves:
-            legal = {action.kind: action for action in self.match.legal_actions()}
-            swap = "swap" in legal and (idle < 10 * len(self.match.players) - 2 or "draw" not in legal)
-            kind = "swap" if swap else "draw" if "draw" in legal else next(iter(legal))
-            idle = idle + 1 if kind == "swap" else 0
-            self.play(legal[kind])
+            self.play(self._slowest_action())
+
+    def _slowest_action(self) -> Action:
+        """A swap, until one more round of them would end the match; then two cards; without any left, a short route."""
+        legal = {action.kind: action for action in self.match.legal_actions()}
+        if "swap" in legal and self.match._state.idle < STALEMATE_ROUNDS * len(self.match.players) - 2:
+            return legal["swap"]
+        if "draw" in legal:
+            return legal["draw"]
+        claims = [action for action in self.match.legal_actions() if action.kind == "claim"]
+        claims.sort(key=lambda action: sum(count for _, count in action.cards))
+        going_on = (action for action in claims if not self.log.after_action(action).over)
+        return next(going_on, next(iter(legal.values())))

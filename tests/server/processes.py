@@ -18,6 +18,8 @@ from urllib.request import urlopen
 
 from command import WAYFARE
 
+from server.databases import migrate_now
+
 START_SECONDS = 300.0  # the first start after a change may have to compile
 
 
@@ -116,11 +118,17 @@ class PostgreSQL:
         self.server = postgres_server.get_server(folder / "data", cleanup_mode="delete")
         self.server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")  # we kill processes, not the machine
         self.count = 0
+        self.template: str | None = None
 
-    def new_database(self) -> str:
+    def new_database(self, migrated: bool = True) -> str:
+        if migrated and self.template is None:
+            self.template = "wayfare_template"
+            migrate_now(self._create(self.template))
         self.count += 1
-        name = f"wayfare_{os.getpid()}_{self.count}"
-        self.server.psql(f"CREATE DATABASE {name};")
+        return self._create(f"wayfare_{os.getpid()}_{self.count}", self.template if migrated else None)
+
+    def _create(self, name: str, template: str | None = None) -> str:
+        self.server.psql(f"CREATE DATABASE {name} TEMPLATE {template or 'template1'};")
         return str(self.server.get_uri(database=name)).replace(":@", "@")
 
     def close(self) -> None:

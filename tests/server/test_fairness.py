@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from server.backend import Backend, backend, by
 from wayfare.server.bots import hints
+from wayfare.server.lobby.create import create
+from wayfare.server.ops.asking import ASKING, NOBODY
 from wayfare.server.ops.fair_queue import LONGEST, FairQueue
 from wayfare.server.records.replays import Pace, Replays, Stopped
 from wayfare.server.refusals import Refused
+from wayfare.server.table.broadcast import POLLS
+from wayfare.server.table.polling import poll
+from wayfare.server.table.reader import Reader
+from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller
-from wayfare.server.wire import Created, Hint
+from wayfare.server.wire import Created, CreateTable, Hint, NewChair, Options
 
 
 async def test_bots_come_first_and_addresses_take_turns() -> None:
     queue, served = FairQueue(1), list[str]()
 
-    async def ask(name: str, address: str | None) -> None:
-        async with queue.turn(address):
+    async def ask(name: str) -> None:
+        async with queue.turn(name[0], first=name.endswith("bot")):
             served.append(name)
 
-    async with asyncio.TaskGroup() as group, queue.turn():
-        for name in ("a1", "a2", "a3", "b1", "bot", "b2"):
-            group.create_task(ask(name, None if name == "bot" else name[0]))
+    async with asyncio.TaskGroup() as group, queue.turn("c"):
+        for name in ("a1", "a2", "a3", "b1", "a4 bot", "a5 bot", "b2", "b3 bot"):
+            group.create_task(ask(name))
             await asyncio.sleep(0)
-    assert served == ["bot", "a1", "b1", "a2", "b2", "a3"]
+    assert served == ["a4 bot", "b3 bot", "a5 bot", "a1", "b1", "a2", "b2", "a3"]
 
 
 async def test_an_address_with_too_many_requests_is_refused_and_nobody_else() -> None:
     queue = FairQueue(1)
-    async with asyncio.timeout(10), queue.turn():
+    async with asyncio.timeout(10), queue.turn("c"):
         waiting = [asyncio.ensure_future(queue.turn("a").__aenter__()) for _ in range(LONGEST)]
         await asyncio.sleep(0)
         with pytest.raises(Refused):
@@ -108,3 +116,78 @@ async def test_a_bot_at_a_table_moves_before_hints(tmp_path: Path, monkeypatch: 
         for one in asking:
             one.cancel()
         await asyncio.gather(*asking, return_exceptions=True)
+
+
+async def test_bots_of_different_addresses_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One address has many experts at work; someone else's is the next but one all the same, and has its full time."""
+    monkeypatch.setattr("wayfare.server.bots.pool.EXPERT_SECONDS", 0.3)
+    monkeypatch.setattr("wayfare.server.bots.pool.SHORTEST_SECONDS", 0.1)
+    async with backend(tmp_path) as here:
+        request = CreateTable(
+            game="first-journey-europe",
+            chairs=[NewChair(kind="bot", level="expert"), NewChair(kind="human", name="Cleo")],
+            options=Options(pace_ms=0),
+            start=True,
+        )
+
+        async def started(address: str) -> Table:
+            created = await create(here.tables, here.limits, Caller(token=None, address=address), request)
+            return here.table(created)
+
+        many = [await started("192.0.2.1") for _ in range(12)]
+        await here.until(lambda: many[0].bot_thinking)
+        other = await started("192.0.2.2")
+        assert here.parts.bot_pool.expert_seconds("192.0.2.2") == 0.3
+        await here.until(lambda: other.turn == 1)
+        assert sum(table.turn == 1 for table in many) <= 4
+
+
+async def test_logs_are_read_for_one_address_after_the_other() -> None:
+    reader, go, read = Reader(), threading.Event(), list[str]()
+
+    async def ask(address: str, name: str) -> None:
+        ASKING.set(address)
+        await reader.run(read.append, name)
+
+    first = asyncio.create_task(reader.run(go.wait))
+    await asyncio.sleep(0)
+    asking = []
+    for address, name in (("a", "a1"), ("a", "a2"), ("b", "b1"), (NOBODY, "bot"), ("a", "a3")):
+        asking.append(asyncio.create_task(ask(address, name)))
+        await asyncio.sleep(0)
+    go.set()
+    await asyncio.gather(first, *asking)
+    assert read == ["bot", "a1", "b1", "a2", "a3"]
+    reader.stop()
+
+
+async def test_moves_wait_for_one_other_piece_of_work_at_most(tmp_path: Path) -> None:
+    """Someone changes a table's options again and again; someone else moves."""
+    async with backend(tmp_path) as here:
+        busy, ann = await here.create(), await here.create()
+        done: list[str] = []
+
+        async def change() -> None:
+            await here.tables.change(busy.table.id, lambda facts: replace(facts, touched=facts.touched + 1))
+            done.append("change")
+
+        async def move() -> None:
+            await here.play(ann, 0, here.legal(here.table(ann)))
+            done.append("move")
+
+        await asyncio.gather(*(change() for _ in range(20)), move())
+        assert done.index("move") <= 2 and len(done) == 21
+
+
+async def test_polls_are_answered_a_few_at_a_time(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
+        ann = await here.create()
+        polls = [asyncio.create_task(poll(here.tables, by(None), ann.table.id, 0, 20)) for _ in range(3 * POLLS)]
+        await here.until(lambda: len(here.table(ann).waiting) == len(polls))
+        answered: list[int] = []
+        await here.play(ann, 0, here.legal(here.table(ann)))
+        while not all(one.done() for one in polls):
+            await asyncio.sleep(0)
+            answered.append(sum(one.done() for one in polls))
+        assert max(later - before for before, later in pairwise([0, *answered])) <= POLLS
+        assert {one.result().version for one in polls} == {1}

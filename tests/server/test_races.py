@@ -176,11 +176,12 @@ async def test_early_foreign_and_made_up_moves_are_refused(shared: Serve, store:
             for player, message, codes in (
                 (racers[0], too_early, {"stale"}),
                 (waiting[0], foreign, {"not-your-turn"}),
-                (racers[0], nonsense, {"illegal", "malformed"}),
+                (racers[1], nonsense, {"illegal", "malformed"}),
             ):
                 refusal = await refused(player, message)
                 assert refusal.code in codes
                 assert refusal.snapshot is not None and refusal.snapshot.version == version
+            assert (await refused(racers[0], nonsense)).snapshot is None  # this version came with an earlier refusal
             await racers[1].play(action, f"move {number}")
             await answered(racers[1])
             assert landed(racers, version + 1) == [racers[1]]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from server.backend import ManualClock
 from wayfare.errors import WayfareError
-from wayfare.server.bots.pool import EXPERT, BotPool
+from wayfare.server.bots.pool import EXPERT, QUICK, BotPool
 from wayfare.server.ops.limits import MAX_BUCKETS, RATES, Limits
 from wayfare.server.ops.run import listen, listen_on_a_free_port, serve
 from wayfare.server.ops.settings import Settings, read_settings
@@ -60,13 +61,15 @@ def test_buckets_empty_and_refill_and_their_number_is_bounded() -> None:
 
 async def test_experts_get_less_time_in_a_crowd() -> None:
     pool = BotPool(1)
-    assert pool.expert_seconds() == 3.0
-    pool._experts = 8
-    assert pool.expert_seconds() == 1.5
-    pool._experts = 100
-    assert pool.expert_seconds() == 0.5
-    pool._experts = 0
-    async with pool.turn(EXPERT):
-        assert pool._experts == 1
-    assert pool._experts == 0
+    assert pool.expert_seconds("ann") == 3.0
+    pool._experts["ann"] = 8
+    assert (pool.expert_seconds("ann"), pool.expert_seconds("bob")) == (1.5, 3.0)
+    pool._experts["ann"] = 100
+    assert (pool.expert_seconds("ann"), pool.expert_seconds("bob")) == (0.5, 3.0)
+    pool._experts = Counter({str(n): 1 for n in range(24)})
+    assert pool.expert_seconds("ann") == 0.5
+    pool._experts.clear()
+    async with pool.turn(EXPERT, "ann", at_table=True), pool.turn(QUICK, "bob", at_table=True):
+        assert pool._experts == {"ann": 1}
+    assert not pool._experts
     pool.stop()

@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 
+from server.databases import opened
 from wayfare.errors import WayfareError
-from wayfare.server.store import ChairFacts, Entry, Store, TableFacts
+from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.migrate import upgrade
 from wayfare.server.wire import Options
@@ -45,9 +46,8 @@ def facts(id: str, touched: float = 0.0, stage: str = "lobby", listed: bool = Fa
 
 
 @pytest.mark.parametrize("kind", KINDS)
-async def test_several_workers_start_at_once(new_store: Callable[[str], str], kind: str) -> None:
-    stores = [Store(url, worker=str(n)) for n, url in enumerate([new_store(kind)] * 3)]
-    await asyncio.gather(*(store.start() for store in stores))
+async def test_several_workers_start_at_once(empty_store: Callable[[str], str], kind: str) -> None:
+    stores = await asyncio.gather(*(opened(url, str(n)) for n, url in enumerate([empty_store(kind)] * 3)))
     await stores[0].create(facts("one"))
     assert await stores[2].table("one") == facts("one")
     for store in stores:
@@ -56,8 +56,7 @@ async def test_several_workers_start_at_once(new_store: Callable[[str], str], ki
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_each_number_and_each_client_id_is_used_once(new_store: Callable[[str], str], kind: str) -> None:
-    store = Store(new_store(kind), worker="w")
-    await store.start()
+    store = await opened(new_store(kind))
     tried = [entry(1, "x"), entry(1, "y"), entry(2, "x"), entry(2, "x", seat=1), entry(1, "x", table="u"), entry(3)]
     landed = await asyncio.gather(*map(store.append, tried))
     assert [revision is not None for revision in landed] == [True, False, False, True, True, True]
@@ -68,8 +67,7 @@ async def test_each_number_and_each_client_id_is_used_once(new_store: Callable[[
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_abandoned_tables_are_deleted_with_their_logs(new_store: Callable[[str], str], kind: str) -> None:
-    store = Store(new_store(kind), worker="w")
-    await store.start()
+    store = await opened(new_store(kind))
     for told in (facts("old", 10), facts("new", 90), facts("left", 10, "playing"), facts("slow", 10, "playing")):
         await store.create(told)
     await store.append(entry(1, table="left"))
@@ -83,9 +81,7 @@ async def test_abandoned_tables_are_deleted_with_their_logs(new_store: Callable[
 
 async def test_one_worker_holds_the_lease_until_it_expires(new_store: Callable[[str], str]) -> None:
     url = new_store("postgresql")
-    one, other = Store(url, worker="one"), Store(url, worker="other")
-    await one.start()
-    await other.start()
+    one, other = await opened(url, "one"), await opened(url, "other")
     await one.create(facts("t"))
     assert await one.lease("t", now=100, until=120) == 120
     assert await other.lease("t", now=101, until=121) == 120
@@ -105,9 +101,9 @@ def test_database_urls() -> None:
             database_url(wrong)
 
 
-async def test_tables_of_the_first_version_are_migrated(new_store: Callable[[str], str]) -> None:
+async def test_tables_of_the_first_version_are_migrated(empty_store: Callable[[str], str]) -> None:
     """Chairs and chat were called seats then."""
-    url = new_store("sqlite")
+    url = empty_store("sqlite")
     engine = open_engine(database_url(url))
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: upgrade(sync, "0001"))
@@ -121,8 +117,7 @@ async def test_tables_of_the_first_version_are_migrated(new_store: Callable[[str
             await connection.execute(insert, chair)
         await connection.execute(text("INSERT INTO chat VALUES ('t', 1, 'b', 'B', 'hello', 1)"))
     await engine.dispose()
-    store = Store(url, worker="w")
-    await store.start()
+    store = await opened(url)
     found = await store.table("t")
     assert found is not None and [(chair.id, chair.name) for chair in found.chairs] == [("a", "A"), ("b", "B")]
     assert [(line.chair_id, line.text) for line in await store.chat("t", 10)] == [("b", "hello")]
@@ -131,8 +126,7 @@ async def test_tables_of_the_first_version_are_migrated(new_store: Callable[[str
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_an_entry_comes_with_the_revision_of_its_tables_facts(new_store: Callable[[str], str], kind: str) -> None:
-    store = Store(new_store(kind), worker="w")
-    await store.start()
+    store = await opened(new_store(kind))
     for id in ("t", "u"):
         await store.create(facts(id))
     for touched in (1.0, 2.0):

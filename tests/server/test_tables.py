@@ -246,7 +246,7 @@ async def test_practice_continues_from_a_record(tmp_path: Path) -> None:
 
 
 async def replayed(here: Backend, request: Replay) -> Replayed:
-    return msgspec.json.decode(await replay(here.tables.replays, here.limits, by(None), request), type=Replayed)
+    return msgspec.json.decode(await replay(here.tables.replays, by(None), request), type=Replayed)
 
 
 async def test_a_record_is_replayed_move_by_move(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from wayfare.server.bots.hints import hint
 from wayfare.server.lobby import chat, membership
 from wayfare.server.lobby import host as host_actions
 from wayfare.server.refusals import Refused
+from wayfare.server.store import Entry
 from wayfare.server.store.listener import Notice
 from wayfare.server.table.polling import poll
 from wayfare.server.wire import Created, Join, Options, Play, Rename, Say
@@ -229,3 +230,31 @@ async def test_a_worker_that_stops_releases_its_leases(new_store: NewStore) -> N
         assert await there.store.lease(ann.table.id, now, now + 15) == now + 20
         await here.parts.stop()
         assert await there.store.lease(ann.table.id, now, now + 15) == now + 15
+
+
+async def test_a_move_is_taken_from_its_notice_and_a_lost_notice_does_no_harm(new_store: NewStore) -> None:
+    """The second worker reads the log only after it has missed a move."""
+    async with two_workers(new_store("postgresql")) as (here, there):
+        ann = await here.create()
+        table = await there.tables.open(ann.table.id)
+        reads: list[int] = []
+        later_entries = there.store.later_entries
+
+        async def counted(table_id: str, after: int) -> tuple[list[Entry], int]:
+            reads.append(after)
+            return await later_entries(table_id, after)
+
+        there.store.later_entries = counted  # type: ignore[method-assign]
+        await here.keep_first(ann)
+        for _ in range(2):
+            await here.play(ann, here.table(ann).turn or 0, here.legal(here.table(ann)))
+        first, second, _, fourth = await here.store.entries(ann.table.id)
+        for entry, version, read in ((first, 1, []), (first, 1, []), (second, 2, []), (fourth, 4, [2])):
+            notice = Notice(worker="here", table=ann.table.id, kind="log", number=entry.number, entry=entry)
+            there.parts.peers._heard(notice)
+            await there.until(lambda version=version: table.version == version)  # type: ignore[misc]
+            await there.settle()
+            assert (table.version, reads) == (version, read)
+        assert [table.snapshot(seat) for seat in (None, 0, 1)] == [
+            here.table(ann).snapshot(seat) for seat in (None, 0, 1)
+        ]

@@ -278,11 +278,14 @@ class View:
     def _completed(self) -> list[list[str]]:
         """The tickets that each seat has shown. Only in a race are they shown as they're completed."""
         shown: list[list[str]] = [[] for _ in range(self.players)]
-        if not isinstance(self.game.board.rules, PointsRules):
-            for move in self.moves:
-                for event in move.events:
-                    if event.event == "completed":
-                        shown[move.seat].append(event.ticket or "")
+        missing = 0 if isinstance(self.game.board.rules, PointsRules) else int(self.state.completed.sum())
+        for move in self.moves if missing else ():  # a match can last for thousands of moves
+            for event in move.events:
+                if event.event == "completed":
+                    shown[move.seat].append(event.ticket or "")
+                    missing -= 1
+            if not missing:
+                break
         return shown
 
 

@@ -22,13 +22,15 @@ from litestar.types import Message, Scope
 from wayfare.server.bots.pool import BotPool
 from wayfare.server.bots.scheduler import BotScheduler
 from wayfare.server.http import openapi
-from wayfare.server.http.auth import HttpRequest, address_of, caller_of
+from wayfare.server.http.auth import address_of, caller_of
 from wayfare.server.http.errors import error_response
+from wayfare.server.http.limiting import limit_requests
 from wayfare.server.http.pages import page
 from wayfare.server.http.routes import games, operations, play, tables
 from wayfare.server.http.socket import table_socket
 from wayfare.server.http.strict_json import StrictRequest
 from wayfare.server.ops import memory, warmup
+from wayfare.server.ops.asking import ASKING
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock
 from wayfare.server.ops.health import Health
@@ -45,7 +47,7 @@ from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
 LOG = logging.getLogger("wayfare.app")
-SHARED = ("tables", "moves", "bot_pool", "limits", "metrics", "loop_lag", "health")  # with the handlers
+SHARED = ("tables", "moves", "bot_pool", "limits", "metrics", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
     (
@@ -69,11 +71,11 @@ class Parts:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.clock = clock or WallClock()
-        self.metrics = Metrics()
         self.loop_lag = LoopLag()
+        self.metrics = Metrics(self.loop_lag.period())
         self.limits = Limits(self.clock, settings.limits)
         self.store = Store(settings.database_url, worker=secrets.token_hex(8))
-        self.health = Health(self.store, self.metrics)
+        self.health = Health(self.store, self.loop_lag.period(), self.metrics)
         self.broadcaster = Broadcaster(self.clock, self.metrics)
         self.tables = Tables(self.store, self.clock, BackgroundTasks(), self.broadcaster)
         self.moves = Moves(self.tables, self.limits, self.metrics)
@@ -97,7 +99,9 @@ class Application(Litestar):
     """Answers HEAD like GET, and requests for a socket that aren't one like those for any other missing page."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One request, or the application's whole life."""
+        """One request, one socket, or the application's whole life."""
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            ASKING.set(address_of(scope["client"]))
         if scope["type"] == ScopeType.HTTP:
             method, path = scope["method"], scope["path"]
             if method == "HEAD":
@@ -128,7 +132,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         state=State({"settings": settings, **shared}),
         lifespan=[lambda _: _lifespan(parts)],
         request_class=StrictRequest,
-        before_request=_limit_requests,
+        before_request=limit_requests,
         before_send=[_add_headers],
         exception_handlers={Exception: error_response},
         request_max_body_size=BODY_BYTES,
@@ -152,7 +156,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
     """Open the store and run the background work, from the first request to the last."""
     tables = parts.tables
     asyncio.get_running_loop().set_exception_handler(log_loop_errors)
-    await _start(parts.store)
+    parts.store.start()
     background = [Cleanup(tables, parts.settings).run(), _warm_up(tables), parts.loop_lag.run(), parts.health.run()]
     if parts.store.shared:
         background.append(parts.peers.run())
@@ -167,15 +171,6 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await parts.stop()
-
-
-async def _start(store: Store) -> None:
-    """Litestar would print an error with its text, which may quote a row."""
-    try:
-        await store.start()
-    except Exception as error:
-        LOG.error("the store could not be opened", exc_info=error)
-        raise RuntimeError("the store could not be opened") from None
 
 
 async def _warm_up(tables: Tables) -> None:
@@ -209,10 +204,6 @@ def before_stopping(call: Callable[[], None]) -> Iterator[None]:
     finally:
         for number, handler in handlers.items():
             signal.signal(number, handler)
-
-
-async def _limit_requests(request: HttpRequest) -> None:
-    request.app.state.limits.check("request", address_of(request.scope["client"]))
 
 
 async def _add_headers(message: Message, _scope: Scope) -> None:

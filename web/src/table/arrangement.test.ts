@@ -3,8 +3,8 @@ import { arrange, fit, type Arrangement } from "./arrangement";
 
 const PORTRAIT = 0.67;
 const LANDSCAPE = 1.24;
-const at = (width: number, height: number, aspect: number, seats = 3): Arrangement =>
-  arrange({ width: width / 16, height: height / 16, aspect, seats, market: aspect < 1, bar: 0 });
+const at = (width: number, height: number, aspect: number, seats = 3, bar = 0): Arrangement =>
+  arrange({ width: width / 16, height: height / 16, aspect, seats, market: aspect < 1, bar });
 
 describe("where the parts of the table go", () => {
   it("puts the board between two columns where both have room", () => {
@@ -40,16 +40,18 @@ describe("where the parts of the table go", () => {
   it("leaves the board 60 % of the window's width or height, everywhere", () => {
     for (const aspect of [0.4, PORTRAIT, 1, LANDSCAPE, 1.39, 2.5])
       for (let width = 320; width <= 3840; width += 80)
-        for (let height = 320; height <= 2160; height += 80) {
-          const { kind, header, stage, sheet, least, tight } = at(width, height, aspect);
-          const [w, h] = [width / 16, Math.max(height / 16, least)];
-          const board =
-            kind === "above"
-              ? Math.min(w / aspect, h - header - 3 - Math.min(sheet, h - header - 3))
-              : fit(stage, h - header - (tight ? 0 : 1.5), aspect);
-          const fills = Math.max((board * aspect) / w, board / (height / 16));
-          expect(fills, `${width}×${height}, ${aspect}: ${kind}`).toBeGreaterThanOrEqual(0.6);
-        }
+        for (let height = 320; height <= 2160; height += 80)
+          for (const bar of [0, 7]) {
+            const { kind, header, stage, sheet, least, tight } = at(width, height, aspect, 3, bar);
+            const [w, h] = [width / 16, Math.max(height / 16, least)];
+            const left = h - header - bar;
+            const board =
+              kind === "above"
+                ? Math.min(w / aspect, left - 3 - Math.min(sheet, left - 3))
+                : fit(stage, left - (tight ? 0 : 1.5), aspect);
+            const fills = Math.max((board * aspect) / w, board / (height / 16));
+            expect(fills, `${width}×${height}, ${aspect}, ${bar}: ${kind}`).toBeGreaterThanOrEqual(0.6);
+          }
   });
 
   it("scrolls the page only where the window is very low", () => {

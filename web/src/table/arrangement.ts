@@ -50,6 +50,7 @@ export function arrange(room: Room): Arrangement {
   const tight = width < 60 || height < 36;
   const edges = tight ? 0 : 2 * GAP;
   const least = FILLS * Math.min(height, width / aspect);
+  const high = Math.max(below - room.bar - edges, least); // the board's place, when it's beside something
 
   const between = width - LEFT - RIGHT - 4 * GAP;
   if (!tight && height >= 40 && (below - edges) * aspect + EDGE <= between)
@@ -61,17 +62,17 @@ export function arrange(room: Room): Arrangement {
       roomy: height >= 50,
       tight,
       header,
-      stage: (below - room.bar - edges) * aspect + EDGE,
+      stage: high * aspect + EDGE,
       sheet: 0,
       least: header + room.bar + edges + least,
     };
 
-  const panel = width < 48 ? 14 : width < 60 ? 18 : 20;
+  const panel = width < 40 ? 14 : width < 60 ? 18 : 20;
   const over = above(room, header, least);
-  const overHigh = Math.max(least, below - EDGE - over.sheet);
-  if (fit(width - panel - GAP - edges, below - edges, aspect) < Math.min(width / aspect, overHigh)) return over;
+  const overHigh = Math.max(least, below - room.bar - EDGE - over.sheet);
+  if (fit(width - panel - GAP - edges, high, aspect) < Math.min(width / aspect, overHigh)) return over;
 
-  const across = Math.min(width - panel - GAP - edges, (below - room.bar - edges) * aspect + EDGE);
+  const across = Math.min(width - panel - GAP - edges, high * aspect + EDGE);
   const column = { width: width - across - GAP - edges, height: below - edges };
   const parts = room.market ? 44 : 35; // cards, tickets and log
   const tabbed = column.height < parts + 3 || tight;

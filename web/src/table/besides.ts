@@ -2,10 +2,11 @@
 
 const ROOM = 4; // to the routes, and to the board's edges
 
-/** Follows the window's size; returns the end of it. */
+/** Follows the board; returns the end of it. */
 export function besides(panel: HTMLElement, routes: readonly string[]): () => void {
+  const window = document.querySelector(".window");
   const place = (): void => {
-    const board = document.querySelector(".window")?.getBoundingClientRect();
+    const board = window?.getBoundingClientRect();
     const boxes = routes.flatMap((id) => {
       const route = document.querySelector(`g[data-route="${id}"]`);
       return route ? [route.getBoundingClientRect()] : [];
@@ -24,6 +25,7 @@ export function besides(panel: HTMLElement, routes: readonly string[]): () => vo
     panel.style.top = `${within(below ? bottom + ROOM : top - height - ROOM, height, board.top, board.bottom)}px`;
   };
   place();
-  addEventListener("resize", place);
-  return () => removeEventListener("resize", place);
+  const resized = new ResizeObserver(place);
+  if (window) resized.observe(window);
+  return () => resized.disconnect();
 }

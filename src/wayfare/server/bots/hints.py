@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from wayfare.bots import suggest
 from wayfare.engine import Match, View
 from wayfare.engine.why import why_not_claim
 from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
@@ -15,9 +14,6 @@ from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import Hint, Refusal
-
-THOUGHTS = 12  # asked for: neighbouring routes and different payments become one suggestion …
-SHOWN = 5  # … and these are sent
 
 
 async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> Refusal:
@@ -48,9 +44,8 @@ async def hint(
     limits.check("advice" if quick else "hint", hash_token(caller.token or ""))
     bot = ADVISER if quick else EXPERT
     with _only_hint(table, seat):
-        async with pool.turn(bot, caller.address):
-            thoughts = await pool.explain(view, THOUGHTS, bot)
-    return Hint(thoughts=suggest(view, thoughts, SHOWN))
+        async with pool.turn(bot, caller.address, at_table=False):
+            return Hint(thoughts=await pool.advise(bot, view, caller.address))
 
 
 def _asked_for_hint(table: Table, caller: Caller) -> tuple[Table, int, View]:

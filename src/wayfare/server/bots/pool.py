@@ -7,14 +7,16 @@ import contextlib
 import logging
 import os
 import threading
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
-from wayfare.bots import Budget, ExpertBot, GuardedBot, SearchBot, Thought
+from wayfare.bots import Budget, ExpertBot, GuardedBot, SearchBot, Suggestion, suggest
 from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
+from wayfare.server.ops.asking import NOBODY
 from wayfare.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
@@ -26,6 +28,8 @@ EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and 
 NO_TIME = Budget(seconds=1e-9)
 CROWD = 4  # with more experts than this per thread, each gets less time
 NICENESS = 10
+THOUGHTS = 12  # of a searcher that is asked for advice: neighbouring routes and different payments are one suggestion …
+SHOWN = 5  # … and these are given
 
 
 class Thinking:
@@ -55,7 +59,7 @@ class BotPool:
         self._slow = ThreadPoolExecutor(threads, "expert", initializer=_lower_priority)
         self._quick = ThreadPoolExecutor(1, "quick", initializer=_lower_priority)
         self._threads = threads
-        self._experts = 0  # thinking or waiting to
+        self._experts: Counter[str] = Counter()  # thinking or waiting to, by address
         self._turns = {True: FairQueue(threads), False: FairQueue(1)}
         self._local = threading.local()
 
@@ -65,23 +69,25 @@ class BotPool:
             executor.shutdown(wait=False, cancel_futures=True)
 
     @asynccontextmanager
-    async def turn(self, bot: str, address: str | None = None) -> AsyncIterator[None]:
-        """Wait for a thread; to be held while the bot thinks. A hint waits under its caller's address."""
-        expert = bot == EXPERT and address is None
-        self._experts += expert
+    async def turn(self, bot: str, address: str, at_table: bool) -> AsyncIterator[None]:
+        """Wait for a thread; to be held while the bot thinks, at a table or for a hint. Addresses take turns."""
+        counted = Counter({address: 1} if bot == EXPERT and at_table else ())
+        self._experts += counted
         try:
-            async with self._turns[is_slow(bot)].turn(address):
+            async with self._turns[is_slow(bot)].turn(address, first=at_table):
                 yield
         finally:
-            self._experts -= expert
+            self._experts -= counted  # which leaves out those that are 0
 
-    async def choose(self, bot: str, view: View) -> Action:
+    async def choose(self, bot: str, view: View, address: str) -> Action:
         """A bot's move. Hold a `turn`."""
-        return await self._run(bot, lambda thinking: self._choose(bot, view, thinking))
+        seconds = self.expert_seconds(address)
+        return await self._run(bot, lambda thinking: self._choose(bot, view, seconds, thinking))
 
-    async def explain(self, view: View, count: int, bot: str = EXPERT) -> tuple[Thought, ...]:
-        """What a searching bot considers, best first. Hold a `turn`."""
-        return await self._run(bot, lambda thinking: self._explain(bot, view, count, thinking))
+    async def advise(self, bot: str, view: View, address: str) -> list[Suggestion]:
+        """What a searching bot considers, best first, with reasons. Hold a `turn`."""
+        seconds = self.expert_seconds(address)
+        return await self._run(bot, lambda thinking: self._advise(bot, view, seconds, thinking))
 
     async def _run(self, bot: str, work: Callable[[Thinking], T]) -> T:
         """If the caller is cancelled, the bot is told to stop, and its turn lasts until it has."""
@@ -95,35 +101,35 @@ class BotPool:
             future.exception()  # nobody is interested in it
             raise
 
-    def expert_seconds(self) -> float:
-        """How long an expert may think about a move now."""
-        share = min(1.0, CROWD * self._threads / max(1, self._experts))
-        return max(SHORTEST_SECONDS, EXPERT_SECONDS * share)
+    def expert_seconds(self, address: str = NOBODY) -> float:
+        """How long an expert may think about a move now. Many at one address share the time of that address."""
+        crowd = max(1, len(self._experts), self._experts[address])
+        return max(SHORTEST_SECONDS, EXPERT_SECONDS * min(1.0, CROWD * self._threads / crowd))
 
-    def _bot(self, name: str) -> GuardedBot:
+    def _bot(self, name: str, seconds: float) -> GuardedBot:
         """Each thread keeps its bots: an expert's workspace is large, and bots remember nothing between moves."""
         bots: dict[str, GuardedBot] = self._local.__dict__.setdefault("bots", {})
         if name not in bots:
             bots[name] = GuardedBot(name, strikes=None)
         guarded = bots[name]
         if isinstance(guarded.bot, ExpertBot):
-            guarded.bot.budget = Budget(seconds=self.expert_seconds())
+            guarded.bot.budget = Budget(seconds=seconds)
         return guarded
 
-    def _choose(self, name: str, view: View, thinking: Thinking) -> Action:
+    def _choose(self, name: str, view: View, seconds: float, thinking: Thinking) -> Action:
         """If the bot fails, the planner moves instead: a table must not get stuck."""
-        guarded = self._bot(name)
+        guarded = self._bot(name, seconds)
         thinking.begin(guarded.bot)
         action, fault = guarded.choose(view)
         if fault is not None:
             LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
         return action
 
-    def _explain(self, name: str, view: View, count: int, thinking: Thinking) -> tuple[Thought, ...]:
-        searcher = self._bot(name).bot
+    def _advise(self, name: str, view: View, seconds: float, thinking: Thinking) -> list[Suggestion]:
+        searcher = self._bot(name, seconds).bot
         assert isinstance(searcher, SearchBot)
         thinking.begin(searcher)
-        return searcher.explain(view, count)
+        return suggest(view, searcher.explain(view, THOUGHTS), SHOWN)
 
 
 def is_slow(bot: str) -> bool:

@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 
 from msgspec import Struct
 
 from wayfare.engine import Action
 from wayfare.server.bots.pool import QUICK, BotPool
-from wayfare.server.ops.clock import resolve
+from wayfare.server.ops.clock import wait_until
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.store import StoreDown
 from wayfare.server.table.registry import AWAKE_SECONDS, Tables
@@ -94,14 +93,14 @@ class BotScheduler:
         if due is None or due.think_at > self._tables.clock.now():
             return None
         with self._interruptible(table, due):
-            async with self._pool.turn(due.bot):
+            async with self._pool.turn(due.bot, table.players_address, at_table=True):
                 now = self._tables.clock.now()
                 held_until = await self._tables.store.lease(table.id, now, now + LEASE_SECONDS)
                 if held_until != now + LEASE_SECONDS:
                     return held_until
                 choice = await self._think(table, due)
             if choice is not None:
-                await self._wait_until(due.move_at)
+                await wait_until(self._tables.clock, due.move_at)
         if choice is not None:
             await self._write(table, due, *choice)
         return None
@@ -124,7 +123,7 @@ class BotScheduler:
             if table.match_log is None or seat is None or self.due(table) != due:
                 return None
             view = table.match_log.match.view(seat)
-        return version, seat, await self._pool.choose(due.bot, view)
+        return version, seat, await self._pool.choose(due.bot, view, table.players_address)
 
     async def _write(self, table: Table, due: Due, version: int, seat: int, action: Action) -> None:
         async with self._tables.locked(table) as locked:
@@ -132,10 +131,3 @@ class BotScheduler:
                 return
             if await locked.play(seat, action, stand_in=due.stand_in):
                 self._metrics.moves.labels("bot").inc()
-
-    async def _wait_until(self, when: float) -> None:
-        clock = self._tables.clock
-        if clock.now() < when:
-            reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            clock.call_at(when, partial(resolve, reached))
-            await reached

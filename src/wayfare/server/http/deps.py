@@ -7,7 +7,6 @@ from litestar.params import FromPath
 
 from wayfare.server.bots.pool import BotPool
 from wayfare.server.ops.health import Health
-from wayfare.server.ops.lag import LoopLag
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.table.moves import Moves
@@ -19,7 +18,6 @@ MovesDep = NamedDependency[Moves]
 BotPoolDep = NamedDependency[BotPool]
 LimitsDep = NamedDependency[Limits]
 MetricsDep = NamedDependency[Metrics]
-LoopLagDep = NamedDependency[LoopLag]
 HealthDep = NamedDependency[Health]
 CallerDep = NamedDependency[Caller]
 PathText = FromPath[str]

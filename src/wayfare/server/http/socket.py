@@ -112,7 +112,7 @@ class Connection:
         self._client = Client(self, now)
         self._bucket = Bucket(MESSAGES.burst, now)
         self._patience = Bucket(TOO_MANY.burst, now)
-        self._shown: int | None = None  # the version that came with the last stale move
+        self._shown: int | None = None  # the version that came with the last refusal
 
     @property
     def _tables(self) -> Tables:
@@ -158,6 +158,7 @@ class Connection:
         event = await self._receive()
         if event["type"] != "websocket.receive":
             raise Disconnected
+        await self._state.limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
         now = self._client.heard = self._tables.clock.now()
         message = None
         try:
@@ -210,14 +211,14 @@ class Connection:
         self._put(Welcome(you=you, table=table.info(), chat=chat_lines))
         client.seen = hello.since
         tables.broadcaster.show(table, client, even_if_seen=True)
+        table.drop_texts()  # a client can ask for any number of different ones
 
     def _refuse(self, refusal: Refusal) -> None:
         """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
         self._put(RefusedMessage(**asdict(refusal)))
         if self._table is None or refusal.snapshot is None:
             return
-        if refusal.code == "stale":
-            self._shown = refusal.snapshot.version
+        self._shown = refusal.snapshot.version
         if refusal.snapshot.version != self._client.seen:
             self._client.seen = None
             self._tables.broadcaster.show(self._table, self._client)

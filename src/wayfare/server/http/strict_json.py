@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -9,6 +12,9 @@ from litestar import Request
 from litestar.enums import MediaType
 from litestar.exceptions import ClientException, HTTPException, InternalServerException, ValidationException
 from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
+
+SHORT_BYTES = 32 << 10
+READER = ThreadPoolExecutor(1, "body")  # a record takes milliseconds, and many may come at the same moment
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -19,8 +25,13 @@ class StrictRequest(Request[Any, Any, Any]):
         if self.headers.get("content-type") and self.content_type[0] != MediaType.JSON:
             raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
         field = self.route_handler.parsed_data_field
+        body, expected = await self.body(), field.annotation if field else Any
         try:
-            return msgspec.json.decode(await self.body(), type=field.annotation if field else Any)
+            if len(body) <= SHORT_BYTES:
+                return msgspec.json.decode(body, type=expected)
+            return await asyncio.get_running_loop().run_in_executor(
+                READER, partial(msgspec.json.decode, body, type=expected)
+            )
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             raise ValidationException(extra=[{"message": str(error)}]) from None
 

@@ -26,6 +26,8 @@ PIPELINED = 8  # requests that may wait for the answer to an earlier one on the 
 HEAD_SECONDS = 10.0  # from the first byte, or from connecting, to the end of the head
 BODY_SECONDS = 30.0  # from there to the end of the body
 UNREAD_SECONDS = 30.0  # that a client may leave more unread than fits the buffers
+UNREAD_BYTES = 32 << 20  # that all connections of one address may leave unread …
+UNREAD_BYTES_OF_PROXY = 256 << 20  # … and those of a proxy, which are everyone's
 CLOSE_SECONDS = 5.0  # that a closed connection may still take to send what is left
 FRAME_BYTES = 4096  # of a message
 FRAMES = Rate(60, 500)  # of any kind on one socket; whoever may send 30 messages a second needs no more
@@ -106,6 +108,7 @@ class Guard:
         self._proxies = trusted_proxies
         self._connections: set[Connected] = set()
         self._addresses: Counter[str] = Counter()
+        self._unread: dict[str, set[Connected]] = {}  # connections that have something unread, by address
         self._sweeping = False
 
     def admit(self, connection: Connected) -> None:
@@ -124,17 +127,36 @@ class Guard:
     def replace(self, connection: Connected, upgraded: Connected) -> None:
         """A connection has become a socket."""
         if connection in self._connections:
+            self.read(connection)
             self._connections.discard(connection)
             self._connections.add(upgraded)
 
     def release(self, connection: Connected) -> None:
         """A connection is gone."""
+        self.read(connection)
         if connection in self._connections:
             self._connections.discard(connection)
             address = address_of(connection.client)
             self._addresses[address] -= 1
             if not self._addresses[address]:
                 del self._addresses[address]
+
+    def unread(self, connection: Connected) -> None:
+        """A client reads more slowly than it is sent things. It is let go if that becomes too much."""
+        address = address_of(connection.client)
+        slow = self._unread.setdefault(address, set())
+        slow.add(connection)
+        most = UNREAD_BYTES_OF_PROXY if is_trusted(address, self._proxies) else UNREAD_BYTES
+        if sum(one.transport.get_write_buffer_size() for one in slow) > most:
+            asyncio.get_running_loop().call_soon(connection.transport.abort)  # it is in the middle of a write
+
+    def read(self, connection: Connected) -> None:
+        """It has caught up, or is gone."""
+        address = address_of(connection.client)
+        slow = self._unread.get(address, set())
+        slow.discard(connection)
+        if not slow:
+            self._unread.pop(address, None)
 
     def _sweep(self) -> None:
         """Abort what is overdue: closing would wait until the client has read everything."""
@@ -164,7 +186,10 @@ def is_trusted(address: str, proxies: str) -> bool:
 class Deadlines(asyncio.Protocol):
     """When a connection is ended, by the event loop's time; uvicorn's protocols both do without."""
 
+    config: ServerConfig
     loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
     read_by = math.inf
     write_by = math.inf
 
@@ -172,11 +197,13 @@ class Deadlines(asyncio.Protocol):
         """The client reads more slowly than it is sent things."""
         super().pause_writing()
         self.write_by = self.loop.time() + UNREAD_SECONDS
+        self.config.guard.unread(self)
 
     def resume_writing(self) -> None:
         """It has caught up."""
         super().resume_writing()
         self.write_by = math.inf
+        self.config.guard.read(self)
 
 
 class HttpProtocol(Deadlines, HttpToolsProtocol):

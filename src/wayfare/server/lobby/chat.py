@@ -8,7 +8,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token, same_hash
+from wayfare.server.tokens import Caller, hash_token
 from wayfare.server.wire import ChatLine, Say
 from wayfare.server.wire.base import CHAT_LENGTH
 
@@ -22,10 +22,10 @@ async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, req
     text = sanitize(request.text, CHAT_LENGTH)
 
     def speaker(facts: TableFacts) -> ChairFacts:
-        own = [chair for chair in facts.chairs if same_hash(token_hash, chair.token_hash)]
-        if not own:
+        seat = facts.seat_of(token_hash)
+        if seat is None:
             raise Refused("wrong-token")
-        return _speaker(facts, own[0])
+        return _speaker(facts, facts.chairs[seat])
 
     said = await tables.store.say(table_id, speaker, text, tables.clock.now())
     if said is None:

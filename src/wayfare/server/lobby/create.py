@@ -16,7 +16,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token, same_hash
+from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token
 from wayfare.server.wire import Created, CreateTable, TableInfo
 
 NONCE_LENGTH = 64  # of a record; ours have 32
@@ -47,7 +47,8 @@ async def create(tables: Tables, limits: Limits, caller: Caller, request: Create
     if request.start:
         facts = started(facts, now)
     await tables.store.create(facts)
-    return Created(table=(await tables.add(facts)).info(), host_token=host_token, tokens=tokens)
+    table = await tables.add(facts, caller.address)
+    return Created(table=table.info(), host_token=host_token, tokens=tokens)
 
 
 def _continue_record(facts: TableFacts, record: Record, moves: int | None, pace: Pace) -> TableFacts:
@@ -120,8 +121,9 @@ def _agreed(facts: TableFacts, caller: Caller, now: float) -> TableFacts:
     """The rematch's table once the caller has agreed; with the last agreement it starts."""
     if facts.stage != "lobby":
         return facts
-    own = hash_token(caller.token or "")
-    chairs = tuple(replace(chair, away=False) if same_hash(own, chair.token_hash) else chair for chair in facts.chairs)
-    facts = replace(facts, chairs=chairs, touched=now)
-    waiting = has_open_chair(chairs) or any(chair.away for chair in chairs)
+    seat = facts.seat_of(hash_token(caller.token or ""))
+    if seat is not None:
+        facts = facts.with_chair(facts.chairs[seat].id, lambda chair: replace(chair, away=False))
+    facts = replace(facts, touched=now)
+    waiting = has_open_chair(facts.chairs) or any(chair.away for chair in facts.chairs)
     return facts if waiting else started(facts, now)

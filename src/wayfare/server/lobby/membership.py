@@ -12,7 +12,7 @@ from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller, hash_token, new_token, same_hash
+from wayfare.server.tokens import Caller, hash_token, new_token
 from wayfare.server.wire import Join, Joined, Rename, TableInfo
 from wayfare.server.wire.base import NAME_LENGTH
 
@@ -70,10 +70,10 @@ async def _change_own_chair(
     token_hash = hash_token(caller.token or "")
 
     def change_facts(facts: TableFacts) -> TableFacts:
-        own = next((chair.id for chair in facts.chairs if same_hash(token_hash, chair.token_hash)), None)
-        if own is None:
+        seat = facts.seat_of(token_hash)
+        if seat is None:
             raise Refused("wrong-token")
-        changed = facts.with_chair(own, lambda chair: change(facts, chair))
+        changed = facts.with_chair(facts.chairs[seat].id, lambda chair: change(facts, chair))
         return replace(changed, touched=tables.clock.now())
 
     return (await tables.change(table_id, change_facts)).info()

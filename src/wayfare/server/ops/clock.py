@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 
@@ -29,6 +30,17 @@ class Clock(Protocol):
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:
         """Make a call at that time, unless the alarm is cancelled first."""
+
+
+async def wait_until(clock: Clock, when: float) -> None:
+    """Return at that time, or at once if it has passed."""
+    if clock.now() < when:
+        reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        alarm = clock.call_at(when, partial(resolve, reached))
+        try:
+            await reached
+        finally:
+            alarm.cancel()
 
 
 class WallClock:

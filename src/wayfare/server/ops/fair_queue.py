@@ -1,4 +1,4 @@
-"""Waiting for a thread: bots at tables come first, then one address after the other, whoever asks most."""
+"""Waiting for a thread: one address after the other, whoever asks most, and bots at tables before everyone else."""
 
 from __future__ import annotations
 
@@ -13,36 +13,63 @@ LONGEST = 4  # requests of one address that may wait
 FULL = 64  # requests that may wait in all
 
 
-class FairQueue:
-    """Gives out a number of places, one to each holder of a `turn`."""
+class Lines:
+    """Those who wait, a line for each address. The lines take turns."""
 
-    def __init__(self, places: int) -> None:
-        self._free = places
-        self._first: deque[asyncio.Future[None]] = deque()
-        self._others: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # by address, next one first
+    def __init__(self) -> None:
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next one first
 
     def __len__(self) -> int:
         """How many are waiting."""
-        return len(self._first) + sum(map(len, self._others.values()))
+        return sum(map(len, self._lines.values()))
+
+    def length(self, address: str) -> int:
+        """How many are waiting in one line."""
+        return len(self._lines.get(address, ()))
+
+    def add(self, address: str, waiting: asyncio.Future[None]) -> None:
+        """Get in line."""
+        self._lines.setdefault(address, deque()).append(waiting)
+
+    def pop(self) -> asyncio.Future[None]:
+        """The next one. There must be one."""
+        address, line = self._lines.popitem(last=False)
+        waiting = line.popleft()
+        if line:
+            self._lines[address] = line
+        return waiting
+
+
+class FairQueue:
+    """Gives out a number of places, one to each holder of a `turn`."""
+
+    def __init__(self, places: int, longest: int = LONGEST, full: int = FULL) -> None:
+        self._free = places
+        self._longest = longest
+        self._full = full
+        self._first, self._others = Lines(), Lines()
+
+    def __len__(self) -> int:
+        """How many are waiting."""
+        return len(self._first) + len(self._others)
 
     @asynccontextmanager
-    async def turn(self, address: str | None = None) -> AsyncIterator[None]:
-        """Wait for a place, and hold it. Without an address, before everyone who has one, and never refused."""
-        await self._enter(address)
+    async def turn(self, address: str, first: bool = False) -> AsyncIterator[None]:
+        """Wait for a place, and hold it. `first` is before everyone else, and never refused."""
+        await self._enter(address, first)
         try:
             yield
         finally:
             self._leave()
 
-    async def _enter(self, address: str | None) -> None:
+    async def _enter(self, address: str, first: bool) -> None:
         if self._free:
             self._free -= 1
             return
-        if address is not None and (len(self._others.get(address, ())) >= LONGEST or len(self) >= FULL):
+        if not first and (self._others.length(address) >= self._longest or len(self) >= self._full):
             raise Refused("too-many-requests")
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line = self._first if address is None else self._others.setdefault(address, deque())
-        line.append(waiting)
+        (self._first if first else self._others).add(address, waiting)
         try:
             await waiting
         except asyncio.CancelledError:
@@ -52,19 +79,10 @@ class FairQueue:
 
     def _leave(self) -> None:
         """Pass the place on."""
-        while (waiting := self._next()) is not None:
-            if not waiting.done():
-                waiting.set_result(None)
-                return
+        for lines in (self._first, self._others):
+            while len(lines):
+                waiting = lines.pop()
+                if not waiting.done():
+                    waiting.set_result(None)
+                    return
         self._free += 1
-
-    def _next(self) -> asyncio.Future[None] | None:
-        if self._first:
-            return self._first.popleft()
-        if not self._others:
-            return None
-        address, line = self._others.popitem(last=False)
-        waiting = line.popleft()
-        if line:
-            self._others[address] = line
-        return waiting

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
-import time
 
+from wayfare.server.ops.lag import LagPeriod
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.store import Store, StoreDown
 
@@ -20,23 +20,22 @@ LATE_SECONDS = 1.0  # that the event loop may keep everyone waiting
 class Health:
     """`problems` is empty if all is well; each problem is a sentence."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, lag: LagPeriod, metrics: Metrics) -> None:
         self._store = store
+        self._lag = lag
         self._metrics = metrics
         self.problems: list[str] = []
 
     async def run(self) -> None:
         """Until cancelled."""
-        late = 0.0
         while True:
-            await self.check(late)
-            due = time.monotonic() + CHECK_SECONDS
+            await self.check()
             await asyncio.sleep(CHECK_SECONDS)
-            late = time.monotonic() - due
 
-    async def check(self, late: float = 0.0) -> None:
-        """Look for problems; `late` is for how long the event loop has just been blocked."""
+    async def check(self) -> None:
+        """Look for problems, since the last time."""
         found = []
+        late = self._lag.take().waited
         if late > LATE_SECONDS:
             found.append(f"The event loop was blocked for {late:.1f} s.")
         if not await self._writable():

@@ -17,12 +17,35 @@ class Lag(Struct, frozen=True):
     worked: float  # seconds of processor time that the loop itself needed between two beats
 
 
-class LoopLag:
-    """Asks to be called every few milliseconds, and measures how late that happens."""
+class LagPeriod:
+    """The worst since its owner last asked."""
 
     def __init__(self) -> None:
         self._waited = 0.0
         self._worked = 0.0
+
+    def note(self, waited: float, worked: float) -> None:
+        """One beat."""
+        self._waited = max(self._waited, waited)
+        self._worked = max(self._worked, worked)
+
+    def take(self) -> Lag:
+        """The worst so far; a new period begins."""
+        lag = Lag(waited=self._waited, worked=self._worked)
+        self._waited = self._worked = 0.0
+        return lag
+
+
+class LoopLag:
+    """Asks to be called every few milliseconds, and measures how late that happens."""
+
+    def __init__(self) -> None:
+        self._periods: list[LagPeriod] = []
+
+    def period(self) -> LagPeriod:
+        """Everyone who wants to know has a period of their own."""
+        self._periods.append(LagPeriod())
+        return self._periods[-1]
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -30,16 +53,6 @@ class LoopLag:
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             now, used = time.monotonic(), time.thread_time()
-            self._waited = max(self._waited, now - clock - BEAT_SECONDS)
-            self._worked = max(self._worked, used - processor)
+            for period in self._periods:
+                period.note(now - clock - BEAT_SECONDS, used - processor)
             clock, processor = now, used
-
-    def worst(self) -> Lag:
-        """The worst since the last `take`."""
-        return Lag(waited=self._waited, worked=self._worked)
-
-    def take(self) -> Lag:
-        """The same, and start a new period."""
-        lag = self.worst()
-        self._waited = self._worked = 0.0
-        return lag

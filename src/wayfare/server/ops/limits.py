@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
-from wayfare.server.ops.clock import Clock
+from wayfare.server.ops.clock import Clock, wait_until
 from wayfare.server.refusals import Refused
 
 MAX_BUCKETS = 20_000
@@ -22,9 +22,11 @@ class Rate(NamedTuple):
     burst: float
 
 
-Limited = Literal["request", "connect", "create", "replay", "move", "hint", "advice", "chat"]
+Limited = Literal["request", "burst", "message", "connect", "create", "replay", "move", "hint", "advice", "chat"]
 RATES: dict[Limited, Rate] = {
     "request": Rate(40, 200),  # by address: a household of players behind one router
+    "burst": Rate(1000, 16),  # requests of one moment, spread out, so that nobody else has to wait for all of them
+    "message": Rate(100, 300),  # of all its sockets together
     "connect": Rate(5, 60),
     "create": Rate(0.5, 30),
     "replay": Rate(1, 10),
@@ -53,6 +55,12 @@ class Bucket:
         self.left -= count
         return True
 
+    def reserve(self, rate: Rate, now: float) -> float:
+        """Take one, even if it isn't there yet. Returns the seconds until it is."""
+        self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second) - 1
+        self.at = now
+        return max(0.0, -self.left / rate.per_second)
+
 
 class Limits:
     """One process's buckets; when there are too many, the one used least recently goes."""
@@ -65,17 +73,23 @@ class Limits:
 
     def allow(self, what: Limited, key: str) -> bool:
         """May this address, or the player with this token hash, do it now?"""
-        if not self._enabled:
-            return True
-        rate, now = RATES[what], self._clock.now()
+        return not self._enabled or self._bucket(what, key).take(RATES[what], self._clock.now())
+
+    async def wait(self, what: Limited, key: str) -> None:
+        """Let them do it, but no sooner than they may. Only for what one client can't ask for many times at once."""
+        if self._enabled:
+            now = self._clock.now()
+            await wait_until(self._clock, now + self._bucket(what, key).reserve(RATES[what], now))
+
+    def _bucket(self, what: Limited, key: str) -> Bucket:
         bucket = self._buckets.get((what, key))
         if bucket is None:
-            bucket = self._buckets[what, key] = Bucket(rate.burst, now)
+            bucket = self._buckets[what, key] = Bucket(RATES[what].burst, self._clock.now())
             if len(self._buckets) > MAX_BUCKETS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end((what, key))
-        return bucket.take(rate, now)
+        return bucket
 
     def check(self, what: Limited, key: str) -> None:
         """Refuse the request unless `allow` permits it."""

@@ -66,5 +66,6 @@ def set_up_logging(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for name in ("alembic", "aiosqlite", "uvicorn.error"):  # the last one logs every address that connects
+    for name in ("alembic", "aiosqlite"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # otherwise anyone could fill the log with nonsense

@@ -12,7 +12,7 @@ from pathlib import Path
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
-from wayfare.server.ops.lag import Lag
+from wayfare.server.ops.lag import LagPeriod
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads this variable when it is imported
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
@@ -37,7 +37,8 @@ def shared_by_workers(workers: int) -> Iterator[None]:
 class Metrics:
     """One process's metrics, in a registry of its own. Gauges are added up over the workers that are alive."""
 
-    def __init__(self) -> None:
+    def __init__(self, lag: LagPeriod) -> None:
+        self._since_scraped = lag
         self._registry = CollectorRegistry()
         self.moves = Counter("wayfare_moves", "Moves and undos written", ["by"], registry=self._registry)
         self.move_seconds = Histogram(
@@ -62,13 +63,11 @@ class Metrics:
     def _gauge(self, name: str, about: str, workers: str = "livesum") -> Gauge:
         return Gauge(name, about, registry=self._registry, multiprocess_mode=workers)  # type: ignore[arg-type]
 
-    def set_lag(self, lag: Lag) -> None:
-        """How long the event loop kept people waiting."""
-        self._lag.set(lag.waited)
-        self._work.set(lag.worked)
-
     def text(self) -> bytes:
         """All metrics of all workers in Prometheus's text format."""
+        lag = self._since_scraped.take()
+        self._lag.set(lag.waited)
+        self._work.set(lag.worked)
         folder = os.environ.get(FOLDER)
         if folder is None:
             return generate_latest(self._registry)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Coroutine
+from contextvars import Context
 from typing import Any
 
 LOG = logging.getLogger("wayfare.tasks")
@@ -18,8 +19,8 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Start work in the background, on the running event loop."""
-        task = asyncio.get_running_loop().create_task(work)
+        """Start work in the background, on the running event loop. It is nobody's request any more: see `asking`."""
+        task = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

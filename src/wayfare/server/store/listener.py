@@ -1,6 +1,7 @@
 """News between workers on one PostgreSQL, by LISTEN and NOTIFY.
 
-A notice only says where to look: whatever matters is in the database.
+A notice of a new entry in a log has it with it, since reading it would cost more than all the rest. Otherwise it only
+says where to look. Whatever matters is in the database; notices may be lost.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from wayfare.server.store.failures import DATABASE_ERRORS
+from wayfare.server.store.rows import Entry
 from wayfare.server.store.store import CHANNEL, Store
 
 LOG = logging.getLogger("wayfare.listener")
@@ -31,6 +33,8 @@ class Notice(Struct, frozen=True):
     table: str
     kind: Literal["facts", "log", "chat", "presence"]
     number: int = 0
+    entry: Entry | None = None  # log: what was written …
+    revision: int = 0  # … and the revision of the table's facts at that moment
     chair_ids: list[str] = []  # presence: who is connected there
     watchers: int = 0
     asks: bool = False  # presence: please send yours too

@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from wayfare.server.tokens import same_hash
 from wayfare.server.wire import ChatLine, Options, Stage
 from wayfare.server.wire.base import ChairKind
 
@@ -43,6 +44,11 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     touched: float
     limit_changed: float | None = None  # when the time limit was last changed during the match …
     limit_until: float | None = None  # … and until when the turn of that moment lasts at least
+
+    def seat_of(self, token_hash: str) -> int | None:
+        """The seat that belongs to a token; None if there is no such seat."""
+        seats = [seat for seat, chair in enumerate(self.chairs) if same_hash(token_hash, chair.token_hash)]
+        return seats[0] if seats else None
 
     def with_chair(self, chair_id: str, change: Callable[[ChairFacts], ChairFacts]) -> TableFacts:
         """The same facts with one chair changed."""

@@ -14,7 +14,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wayfare.server.store import schema
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.failures import store_errors
-from wayfare.server.store.migrate import migrate
 from wayfare.server.store.rows import (
     ChairFacts,
     Ending,
@@ -58,9 +57,8 @@ class Store:
             where=schema.checkpoints.c.number < new.excluded.number,
         )
 
-    async def start(self) -> None:
-        """Bring the database up to date, and start the writer."""
-        await migrate(self._engine)
+    def start(self) -> None:
+        """Start the writer. The database must be up to date: see `prepare`."""
         self._writer.start()
 
     async def stop(self) -> None:
@@ -183,11 +181,14 @@ class Store:
         rows = [msgspec.structs.asdict(entry) for entry, _ in items]
         inserted = {tuple(row[:-1]): row[-1] or 0 for row in await connection.execute(self._insert_entries, rows)}
         written = [inserted.get(tuple(row[field] for field in KEY)) for row in rows]
-        new = [item for item, revision in zip(items, written, strict=True) if revision is not None]
-        for entry, ending in new:
+        new = [(*item, revision) for item, revision in zip(items, written, strict=True) if revision is not None]
+        for entry, ending, _ in new:
             if ending is not None:
                 await self._write_ending(connection, entry, ending)
-        news = [{"table": entry.table_id, "kind": "log", "number": entry.number} for entry, _ in new]
+        news = [
+            {"table": entry.table_id, "kind": "log", "number": entry.number, "entry": entry, "revision": revision}
+            for entry, _, revision in new
+        ]
         await self._notify(connection, news)
         return written
 

@@ -7,6 +7,7 @@ ordinary disk takes thousands of moves a second.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, TypeVar
@@ -31,7 +32,7 @@ class Writer:
         self._write_entries = write_entries
         self._connection: AsyncConnection | None = None
         self._appends: list[tuple[Any, asyncio.Future[int | None]]] = []
-        self._works: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._works: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -74,12 +75,13 @@ class Writer:
                 await self._round()
 
     async def _round(self) -> None:
+        """All moves that are waiting, and then one other piece of work: moves never wait for more than that."""
         batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
         if batch:
             items = [item for item, _ in batch]
             await self._settle(lambda connection: self._write_entries(connection, items), [f for _, f in batch], True)
-        works, self._works = self._works, []
-        for work, future in works:
+        if self._works:
+            work, future = self._works.popleft()
             await self._settle(work, [future], False)
 
     async def _settle(self, work: Work[Any], futures: list[asyncio.Future[Any]], each: bool) -> None:

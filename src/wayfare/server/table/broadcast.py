@@ -14,6 +14,8 @@ from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.table import Table
 from wayfare.server.wire import ChatLine, ChatMessage
 
+POLLS, POLLS_SECONDS = 4, 0.005  # answered at once, and the time until the next ones are
+
 
 class Broadcaster:
     """Sends each client what it may know. `on_presence` is called when someone has come or gone."""
@@ -83,5 +85,6 @@ class Broadcaster:
 
 
 def _answer_polls(table: Table) -> None:
-    for waiting in table.waiting:
-        resolve(waiting)
+    """A few at a time: each of them makes a snapshot of its own."""
+    for number, waiting in enumerate(table.waiting):
+        asyncio.get_running_loop().call_later(number // POLLS * POLLS_SECONDS, resolve, waiting)

@@ -74,7 +74,7 @@ class Client:
     def drop_queued(self) -> None:
         """Forget what hasn't been sent, because the client may no longer know it."""
         if not self._closed:
-            self._outbox.clear()
+            self._clear()
 
     async def _drain(self) -> None:
         try:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
-from concurrent.futures import Executor
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -17,14 +15,13 @@ from wayfare.server.refusals import IllegalMove
 from wayfare.server.store import Entry, StoreDown, TableFacts
 from wayfare.server.table.checkpoint import INTERVAL, Checkpoint, pack, unpack
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.table.snapshots import ViewCache
+from wayfare.server.table.reader import Reader
+from wayfare.server.table.snapshots import LONG, ViewCache
 from wayfare.server.table.table import Table
 
 if TYPE_CHECKING:
     from wayfare.server.table.registry import Tables
 
-
-T = TypeVar("T")
 QUICK = 20  # entries that may be replayed on the event loop
 
 
@@ -47,9 +44,11 @@ class LockedTable:
         if table.facts.stage == "lobby" or table.match_log is not None:
             return
         data = await store.checkpoint(table.id)
-        checkpoint = None if data is None else await self._in_thread(unpack, data, load(table.facts.game))
+        checkpoint = None if data is None else await self._tables.reader.run(unpack, data, load(table.facts.game))
         entries = await store.entries(table.id, after=0 if checkpoint is None else checkpoint.version)
         table.set_log(*await read_log(self._tables.reader, table.facts, entries, checkpoint))
+        if len(self.log.match.moves) > LONG:
+            self._tables.make_room()
         self._save_checkpoint()
 
     async def catch_up(self) -> None:
@@ -59,21 +58,29 @@ class LockedTable:
         entries, revision = await self._tables.store.later_entries(self.table.id, self.log.version)
         await self._update_facts(revision)
         for entry in entries:
-            if entry.kind == "move":
-                match = self.log.after_action(self.log.match.game.by_text[entry.action])
-            else:
-                match = await self._after_undo(entry.undone)
-            self._add(entry, match)
+            self._add(entry, await self._after(entry))
+
+    async def take(self, entry: Entry, revision: int) -> None:
+        """Take over an entry that another worker has written, when the facts had this revision."""
+        if self.table.match_log is None or entry.number <= self.log.version:
+            return
+        if entry.number > self.log.version + 1:  # a notice was lost
+            await self.catch_up()
+            return
+        await self._update_facts(revision)
+        self._add(entry, await self._after(entry))
+
+    async def _after(self, entry: Entry) -> Match:
+        if entry.kind == "move":
+            return self.log.after_action(self.log.match.game.by_text[entry.action])
+        return await self._after_undo(entry.undone)
 
     async def _after_undo(self, count: int) -> Match:
         """The match before its last moves. Going further back than usual means playing it again, in a thread."""
         match = self.log.after_undo(count)
         if match is None:
-            match = await self._in_thread(self.log.replayed, self.log.standing - count)
+            match = await self._tables.reader.run(self.log.replayed, self.log.standing - count)
         return match
-
-    async def _in_thread(self, work: Callable[..., T], *arguments: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._tables.reader, work, *arguments)
 
     async def _update_facts(self, revision: int) -> None:
         """Before showing an entry, read facts that are at least as new as it is: they decide who may see it."""
@@ -142,13 +149,13 @@ class LockedTable:
             self._tables.tasks.spawn(self._write_checkpoint(log.checkpoint()))
 
     async def _write_checkpoint(self, checkpoint: Checkpoint) -> None:
-        data = await self._in_thread(pack, checkpoint)
+        data = await self._tables.reader.run(pack, checkpoint)
         with suppress(StoreDown):  # there will be another one
             await self._tables.store.save_checkpoint(self.table.id, checkpoint.version, data)
 
 
 async def read_log(
-    thread: Executor, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
+    reader: Reader, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
 ) -> tuple[MatchLog, ViewCache]:
     """A match from its log; a long one is replayed in a thread."""
 
@@ -159,4 +166,4 @@ async def read_log(
         return log, cache
 
     short = checkpoint is None and len(entries) + len(facts.prefix or ()) <= QUICK
-    return read() if short else await asyncio.get_running_loop().run_in_executor(thread, read)
+    return read() if short else await reader.run(read)

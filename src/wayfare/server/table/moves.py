@@ -8,6 +8,7 @@ from wayfare.engine import Action
 from wayfare.errors import IllegalAction, NotationError
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
+from wayfare.server.records.replay import MOVE_LIMIT
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.store import StoreDown
 from wayfare.server.table.locked import LockedTable
@@ -29,7 +30,7 @@ class Moves:
     async def submit(self, caller: Caller, table_id: str, request: Play | Undo, known: int | None = None) -> Accepted:
         """Make a move or take one back. A refusal comes with the current position, if it can be news.
 
-        `known` is the version that came with the last stale move.
+        `known` is the version that came with the last refusal.
         """
         arrived = time.monotonic()
         seat = await self._tables.ask(table_id, lambda table: table.seat_of(caller))
@@ -46,16 +47,14 @@ class Moves:
         except StoreDown:
             raise Refused("not-saved").for_move(request.id, None) from None
         except Refused as refused:
-            code = refused.refusal.code
-            old = code == "too-many" or (code == "stale" and table.version == known)
-            news = table.match_log is not None and not old
+            news = table.match_log is not None and table.version != known and refused.refusal.code != "too-many"
             raise refused.for_move(request.id, table.snapshot(seat) if news else None) from None
         self._metrics.move_seconds.observe(time.monotonic() - arrived)
         return accepted
 
     async def _commit(self, locked: LockedTable, seat: int, request: Play | Undo) -> Accepted:
         table = locked.table
-        if request.version > table.version:  # the player heard of it through another worker
+        if request.version > table.version and self._tables.store.shared:  # they heard of it through another worker
             await locked.catch_up()
         if (earlier := await self._accepted_before(locked, seat, request)) is not None:
             return earlier
@@ -99,6 +98,8 @@ def _check(table: Table, seat: int, request: Play | Undo) -> None:
         raise Refused("stale", version=table.version)
     if table.turn != seat:
         raise Refused("not-your-turn")
+    if table.match_log is not None and len(table.match_log.match.moves) >= MOVE_LIMIT:
+        raise Refused("match-too-long", limit=MOVE_LIMIT)
 
 
 def _check_undo(table: Table, seat: int, undo: Undo) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Any
 
-from wayfare.server.store import StoreDown
+from wayfare.server.store import Entry, StoreDown
 from wayfare.server.store.listener import HEARTBEAT_SECONDS, RETRY_SECONDS, Listener, Notice
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Presence, Table
@@ -43,7 +43,9 @@ class Peers:
             return
         if notice.kind == "presence":
             self._heard_presence(table, notice)
-        elif notice.kind != "log" or notice.number > table.version:
+        elif notice.entry is not None:
+            self._tables.tasks.spawn(self._take_entry(table, notice.entry, notice.revision))
+        else:
             self._read_again(table, {notice.kind})
 
     # What is stored
@@ -76,6 +78,15 @@ class Peers:
         except StoreDown:
             await asyncio.sleep(RETRY_SECONDS)
             self._read_again(table, kinds)
+
+    async def _take_entry(self, table: Table, entry: Entry, revision: int) -> None:
+        """Those of one table are taken in the order in which they came, because its lock is fair."""
+        try:
+            async with self._tables.locked(table) as locked:
+                await locked.take(entry, revision)
+        except StoreDown:
+            await asyncio.sleep(RETRY_SECONDS)
+            self._read_again(table, {"log"})
 
     # Who is connected
 

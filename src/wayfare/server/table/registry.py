@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
@@ -17,11 +16,13 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster
 from wayfare.server.table.locked import LockedTable, read_log
+from wayfare.server.table.reader import Reader
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
 T = TypeVar("T")
 AWAKE_SECONDS = 60.0  # how long a table that nobody watches stays in memory
+MOVES_IN_MEMORY = 50_000  # of all matches together
 RELOAD_SECONDS = 1.0  # until a table is read again after the store failed
 MAY_BE_STALE = {"no-token", "not-allowed", "chat-off", "wrong-stage", "not-your-turn"}  # refusals that news may change
 
@@ -38,7 +39,7 @@ class Tables:
         self.closing = False  # the server is going down: no new moves
         self.warm = asyncio.Event()  # compiled code is loaded
         self.replays = Replays()
-        self.reader = ThreadPoolExecutor(1, "reader")  # for long logs
+        self.reader = Reader()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
@@ -57,7 +58,7 @@ class Tables:
             _stop_bots(table)
         await self.tasks.finish()
         self.replays.stop()
-        self.reader.shutdown(wait=False, cancel_futures=True)
+        self.reader.stop()
 
     # Opening
 
@@ -136,9 +137,10 @@ class Tables:
         """The reading of a table that is under way, if any."""
         return self._loading.get(table_id)
 
-    async def add(self, facts: TableFacts) -> Table:
-        """Take in a table that has just been created."""
+    async def add(self, facts: TableFacts, address: str) -> Table:
+        """Take in a table that has just been created from this address."""
         table = Table(facts, self.clock)
+        table.players_address = address
         table.touched = self.clock.now()
         if facts.stage == "playing":
             table.set_log(*await read_log(self.reader, facts, ()))
@@ -205,6 +207,18 @@ class Tables:
                 self.drop(table)
             elif now - table.moved_at > AWAKE_SECONDS:
                 table.set_log(None)
+        self.make_room()
+
+    def make_room(self) -> None:
+        """Drop the matches that were used least recently, if all of them together are too long."""
+        loaded = [(table, len(table.match_log.match.moves)) for table in self.loaded() if table.match_log is not None]
+        moves = sum(length for _, length in loaded)
+        for table, length in sorted(loaded, key=lambda one: one[0].touched):
+            if moves <= MOVES_IN_MEMORY:
+                return
+            if not table.busy:
+                table.set_log(None)
+                moves -= length
 
     def drop(self, table: Table) -> None:
         """Remove a table from memory, and cancel its bots' next move."""

@@ -7,6 +7,7 @@ from collections import deque
 
 from msgspec import Struct
 
+from wayfare.server.ops.asking import NOBODY
 from wayfare.server.ops.clock import Alarm, Clock
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
@@ -52,6 +53,7 @@ class Table:
         self.waiting: set[asyncio.Future[None]] = set()  # long polls
         self.polled: dict[str, float] = {}  # by token hash: when it was last polled with
         self.elsewhere: dict[str, Presence] = {}  # by worker
+        self.players_address = NOBODY  # of whoever last used a seat's token: its bots think in this address's turn
         self.touched = 0.0
         self.bot_alarm: Alarm | None = None
         self.bot_thinking = False
@@ -113,14 +115,11 @@ class Table:
         if caller.token is None:
             return You(chair_id=None, seat=None, host=False)
         token_hash = hash_token(caller.token)
-        found = [
-            (seat, chair) for seat, chair in enumerate(self.facts.chairs) if same_hash(token_hash, chair.token_hash)
-        ]
-        host = same_hash(token_hash, self.facts.host_hash)
-        if not found and not host:
+        seat, host = self.facts.seat_of(token_hash), same_hash(token_hash, self.facts.host_hash)
+        if seat is None and not host:
             raise Refused("wrong-token")
-        seat, chair = found[0] if found else (None, None)
-        return You(chair_id=chair.id if chair else None, seat=seat, host=host)
+        self.players_address = caller.address
+        return You(chair_id=None if seat is None else self.facts.chairs[seat].id, seat=seat, host=host)
 
     def seat_of(self, caller: Caller) -> int:
         """The caller's seat; refused if they don't have one."""

@@ -98,6 +98,7 @@ REASONS: dict[str, Template] = {
     "undo-limit": Template("no-undo", "You have already undone this move {limit} times."),
     "undo-over": Template("no-undo", "The match is over."),
     "invalid-move-id": Template("malformed", "A move's id must consist of printable characters."),
+    "match-too-long": Template("wrong-stage", "A match may have up to {limit} moves."),
     "not-saved": Template("closed", "The move could not be saved; try again."),
     "no-such-route": Template("not-found", "There is no such route."),
     "can-be-claimed": Template("not-found", "You can claim this route."),

@@ -14,7 +14,8 @@ from wayfare.server import catalog
 from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.compression import Compressed, compress, respond
-from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
+from wayfare.server.http.deps import CallerDep, PathText, TablesDep
+from wayfare.server.http.limiting import limit_replays
 from wayfare.server.records import finished
 from wayfare.server.records.replay import replay
 from wayfare.server.wire import GameCard, GameData, RecordCard, Replay, Replayed
@@ -61,12 +62,12 @@ async def list_records(tables: TablesDep, of: TableIds = None) -> list[RecordCar
     return await (finished.listed(tables.store) if of is None else finished.of_tables(tables.store, of.split(",")))
 
 
-@post("/api/replay", status_code=200, request_max_body_size=1 << 20)
+@post("/api/replay", status_code=200, request_max_body_size=1 << 20, before_request=limit_replays)
 async def replay_record(
-    request: HttpRequest, tables: TablesDep, limits: LimitsDep, caller: CallerDep, data: JSONBody[Replay]
+    request: HttpRequest, tables: TablesDep, caller: CallerDep, data: JSONBody[Replay]
 ) -> Response[Replayed]:
     """Check a record, and show it move by move from any perspective."""
-    body = await unless_abandoned(request, replay(tables.replays, limits, caller, data))
+    body = await unless_abandoned(request, replay(tables.replays, caller, data))
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from wayfare.server.http.deps import HealthDep, LoopLagDep, MetricsDep, TablesDep
+from wayfare.server.http.deps import HealthDep, MetricsDep, TablesDep
 
 STARTING = "The server is starting."
 STOPPING = "The server is stopping."
@@ -35,9 +35,8 @@ def _status(problems: list[str]) -> Response[dict[str, Any]]:
 
 
 @get("/metrics", include_in_schema=False)
-async def get_metrics(tables: TablesDep, metrics: MetricsDep, loop_lag: LoopLagDep) -> Response[bytes]:
+async def get_metrics(tables: TablesDep, metrics: MetricsDep) -> Response[bytes]:
     """The metrics of all workers, for Prometheus."""
-    metrics.set_lag(loop_lag.take())
     metrics.tables.set(len(tables.loaded()))
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
