@@ -31,22 +31,23 @@ class Gate:
         for line in self._lines:
             line.cancel()
         await asyncio.gather(*self._lines, return_exceptions=True)
+        await asyncio.sleep(0)  # their sockets are closed in the loop's next turn
 
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        line = asyncio.current_task()
-        assert line is not None
+    def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Not a coroutine: a line is known from its first moment, so that closing the gate cuts it in any case."""
+        line = asyncio.get_running_loop().create_task(self._lead(reader, writer))
         self._lines.add(line)
+        line.add_done_callback(self._lines.discard)
+        line.add_done_callback(lambda _: writer.transport.abort())
+
+    async def _lead(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         database_reader, database_writer = await asyncio.open_unix_connection(self._behind)
         try:
             async with asyncio.TaskGroup() as group:
                 group.create_task(_pass_on(reader, database_writer))
                 group.create_task(_pass_on(database_reader, writer))
-        except asyncio.CancelledError:
-            pass  # the gate was closed
         finally:
-            writer.transport.abort()
             database_writer.transport.abort()
-            self._lines.discard(line)
 
 
 async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -113,6 +113,18 @@ def idle(page: Page) -> None:
     )
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Another window size; everything that follows the window has followed."""
+    page.set_viewport_size({"width": width, "height": height})
+    until(page, f"innerWidth === {width} && innerHeight === {height}")
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    """Two frames: whatever follows from the last change has been drawn."""
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def choose_language(page: Page, language: str) -> None:
     """As if it had been chosen in another tab: the page follows in place."""
     news = {"key": "wayfare.language", "newValue": language}

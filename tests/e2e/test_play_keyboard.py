@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.browsing import until
+from e2e.browsing import resize, until
 from e2e.players import Keyboard
 from e2e.tables import ANN, EASY, Tables
 from wayfare.messages import message as say
@@ -79,8 +79,7 @@ def test_the_tab_key_goes_through_the_table_as_one_reads_it(visit: Visit, tables
     page = visit(made.hosts_path)
     page.locator("[data-action=deck]").wait_for()
     for width, height in ((1440, 900), (1024, 768), (390, 844)):
-        page.set_viewport_size({"width": width, "height": height})
-        until(page, f"innerWidth === {width}")
+        resize(page, width, height)
         page.evaluate("document.activeElement.blur()")
         page.locator(".home").focus()
         seen = [page.evaluate(PART)]

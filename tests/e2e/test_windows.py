@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import text
-from e2e.browsing import DESIGNS, until
+from e2e.browsing import DESIGNS, resize, settle, until
 from e2e.players import MIDDLE
 from e2e.screens import SCREENS, Screen, ask_for_a_hint, playing
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, able_to_pay, seat_path
@@ -135,17 +135,10 @@ def faults(page: Page, sizes: tuple[Size, ...]) -> list[str]:
     """What is wrong in windows of these sizes, with the size before each."""
     found = []
     for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        until(page, f"innerWidth === {width} && innerHeight === {height}")
-        settle(page)
+        resize(page, width, height)
         wrong: list[str] = page.evaluate(FITS)
         found += [f"{width}×{height}: {fault}" for fault in [*wrong, *text.cut_off(page)]]
     return found
-
-
-def settle(page: Page) -> None:
-    """Two frames: everything that follows the window has followed."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 @pytest.mark.parametrize("screen", [*CROWDS, CHOICE, PAYING], ids=str)
@@ -178,23 +171,18 @@ WHERE = """(() => {
 })()"""
 
 
-def at(page: Page, size: Size) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    settle(page)
-
-
 def test_the_first_decision_can_be_read_with_wheel_and_keys(visit: Visit, tables: Tables) -> None:
     """The wheel scrolls what is longer than its place, and Tab never moves the table under the header."""
     page = visit(tables.make("new-york", ANN, EASY, start=True).hosts_path)
     page.locator("[data-action=keep]").wait_for()
-    at(page, (320, 568))
+    resize(page, 320, 568)
     panel = page.get_by_role("tabpanel")
     panel.hover()
     page.mouse.wheel(0, 200)
     until(page, "document.querySelector('[role=tabpanel]').scrollTop > 0")
     expect(page.locator("[data-action=keep]")).to_be_in_viewport(ratio=0.95)
     for size in ((1280, 720), (1366, 657), (1536, 730)):
-        at(page, size)
+        resize(page, *size)
         expect(page.locator("[data-action=keep]")).to_be_in_viewport(ratio=1)
         before = page.evaluate(WHERE)
         for _ in range(45):
@@ -208,7 +196,7 @@ def test_the_board_stays_where_it_is_while_the_header_changes(visit: Visit, tabl
     """From a question of two lines to none: whoever aims at a route hits it."""
     made = tables.make("new-york", ANN, BO, start=True)
     page = visit(made.hosts_path, phone=True, language=language)
-    at(page, (360, 640))
+    resize(page, 360, 640)
     page.locator("[data-action=keep]").wait_for()
     settle(page)
     before = page.evaluate(WHERE)
@@ -222,7 +210,7 @@ def test_everyones_pieces_and_progress_are_always_in_sight_on_a_phone(visit: Vis
     made = tables.make("new-york", ANN, EASY, {**EASY, "name": "Lulu"}, {**EASY, "name": "Toto"}, start=True)
     tables.play_on(made, 9)
     page = visit(made.hosts_path, phone=True)
-    at(page, (360, 640))
+    resize(page, 360, 640)
     token = next(iter(made.tokens.values()))
     seats = tables.ask("GET", f"/tables/{made.id}/snapshot", token=token)["view"]["seats"]
     for tab in ("log", "routes", "tickets", "cards"):
