@@ -16,7 +16,7 @@ import subprocess
 import sys
 import threading
 from collections import defaultdict
-from typing import Literal
+from typing import Literal, NoReturn
 
 import msgspec
 
@@ -211,6 +211,11 @@ class IsolatedBot:
         except BotError:
             self._process, self._made = None, False
             raise
+
+    def __reduce__(self) -> NoReturn:
+        raise WayfareError(
+            f"The bot {self._name!r} can't be copied, because it runs in a process of its own; make another."
+        )
 
     def close(self) -> None:
         """Leave the process to the next bot of this name."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -75,7 +77,7 @@ class Batch:
         )
         self._parts = [slice(size * t // threads, size * (t + 1) // threads) for t in range(threads)]
         self._workspaces = np.zeros((threads, BOT_WORKSPACE_BYTES), np.uint8)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool: tuple[int, ThreadPoolExecutor] | None = None
         self.reset()
 
     def reset(self, seed: int | None = None) -> None:
@@ -102,10 +104,19 @@ class Batch:
         def run(thread: int, part: slice) -> None:
             step_batch(self.game.raw, self._slots(part), actions[part], self._settings, self._workspaces[thread])
 
-        if self._pool is None:
+        if len(self._parts) == 1:
             run(0, self._parts[0])
         else:
-            list(self._pool.map(run, range(len(self._parts)), self._parts))
+            list(self._threads().map(run, range(len(self._parts)), self._parts))
+
+    def _threads(self) -> ThreadPoolExecutor:
+        """The threads of this process: a forked child has none of its parent's."""
+        if self._pool is None or self._pool[0] != os.getpid():
+            self._pool = os.getpid(), ThreadPoolExecutor(len(self._parts))
+        return self._pool[1]
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_pool": None}  # a copy starts threads of its own
 
     def _slots(self, part: slice) -> Slots:
         """The arrays of some slots. Created on demand: stored views would keep showing the original after a copy."""
@@ -119,7 +130,7 @@ class Batch:
             self.reward,
             self.terminated,
         )
-        return arrays if self._pool is None else Slots(*(array[part] for array in arrays))
+        return arrays if len(self._parts) == 1 else Slots(*(array[part] for array in arrays))
 
 
 def _policies(opponents: str | Sequence[str] | None, players: int) -> NDArray[np.int64]:
