@@ -31,7 +31,7 @@ class NetBot:
         return view.game.actions[int(np.where(legal == 1, seen @ self.weights, -np.inf).argmax())]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(matches())
 def test_a_view_says_the_same_in_every_form(match: Match) -> None:
     for seat in range(len(match.players)):

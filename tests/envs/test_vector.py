@@ -122,10 +122,8 @@ def test_reset_mask_deals_only_some_matches(mode: AutoresetMode) -> None:
     [
         wrappers.RecordEpisodeStatistics,
         wrappers.DictInfoToList,
-        wrappers.FlattenObservation,
         wrappers.NormalizeReward,
         lambda envs: wrappers.ClipReward(envs, -0.5, 0.5),
-        lambda envs: wrappers.DtypeObservation(envs, np.float32),
     ],
 )
 def test_gymnasiums_wrappers_accept_it(mode: AutoresetMode, wrapper: Any) -> None:
@@ -140,9 +138,17 @@ def test_gymnasiums_wrappers_accept_it(mode: AutoresetMode, wrapper: Any) -> Non
         assert min(envs.length_queue) > 10
 
 
-def test_normalised_observations_need_the_next_step() -> None:
+@pytest.mark.parametrize(
+    "wrapper",
+    [
+        wrappers.FlattenObservation,
+        wrappers.NormalizeObservation,
+        lambda envs: wrappers.DtypeObservation(envs, np.float32),
+    ],
+)
+def test_gymnasiums_wrappers_of_observations_need_the_next_step(wrapper: Any) -> None:
     base = make(NEXT)
-    envs = wrappers.NormalizeObservation(base)
+    envs = wrapper(base)
     envs.reset(seed=1)
     observations, *_ = envs.step(base.action_masks().argmax(axis=1))
     assert np.isfinite(observations).all()

@@ -34,10 +34,11 @@ from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOS
 
 load_cached = cache(load)
 ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
-LOG_AT, COUNT_AT, OUTCOME_AT, NUMBER_AT = (
+LOG_AT, COUNT_AT, OUTCOME_AT, NUMBER_AT, ACTION_AT = (
     np.dtype(EXPLICIT).fields[field][1]  # type: ignore[index]
-    for field in ("log", "outcomes", "outcome", "count")
+    for field in ("log", "outcomes", "outcome", "count", "action")
 )
+OUTCOME_AT, NUMBER_AT = OUTCOME_AT // 2, NUMBER_AT // 2  # they're arrays of 16-bit numbers
 
 
 class ExplicitChanceMatch:
@@ -52,7 +53,7 @@ class ExplicitChanceMatch:
         self._game_raw = self.game.raw
         self._match: Raw = np.zeros(EXPLICIT.itemsize, np.uint8)
         self._moves: list[Move] = []
-        self._logs: list[tuple[int, int, Raw]] = []  # of moves that nobody has asked for yet: seat, action, log
+        self._logs: list[tuple[int, Raw]] = []  # of moves that nobody has asked for yet: seat; action and log
         self.turn = advance(self._game_raw, self._match, DEAL, players)  # CHANCE, FINISHED, or the seat to act
 
     def __getstate__(self) -> dict[str, Any]:
@@ -105,9 +106,10 @@ class ExplicitChanceMatch:
     @property
     def outcomes(self) -> list[ChanceOutcome]:
         """What chance may bring next; nothing unless it's chance's turn."""
-        (count,) = self._match[COUNT_AT : COUNT_AT + 4].view(np.int32).tolist()
-        outcomes = self._match[OUTCOME_AT : OUTCOME_AT + 2 * count].view(np.int16).tolist()
-        return list(zip(outcomes, self._match[NUMBER_AT : NUMBER_AT + 2 * count].view(np.int16).tolist(), strict=True))
+        count = self._match.item(COUNT_AT)  # never more than 255
+        shorts = self._match.view(np.int16)
+        outcomes, numbers = shorts[OUTCOME_AT : OUTCOME_AT + count], shorts[NUMBER_AT : NUMBER_AT + count]
+        return list(zip(outcomes.tolist(), numbers.tolist(), strict=True))
 
     def legal(self) -> list[int]:
         """The indices of the legal actions, ascending."""
@@ -125,7 +127,7 @@ class ExplicitChanceMatch:
         if turn == CHANCE:
             return
         if self.dealt:
-            self._logs.append((seat, int(self._record.action), self._match[LOG_AT : LOG_AT + LOG_BYTES].copy()))
+            self._logs.append((seat, self._match[ACTION_AT : LOG_AT + LOG_BYTES].copy()))
         else:
             self.dealt = True
             events = read_log(self._match[LOG_AT : LOG_AT + LOG_BYTES], DEAL, self.game.names)
@@ -138,8 +140,9 @@ class ExplicitChanceMatch:
     @property
     def moves(self) -> list[Move]:
         """The moves so far, read from their logs when somebody asks."""
-        for seat, action, log in self._logs:
-            events = read_log(log, seat, self.game.names)
+        for seat, raw in self._logs:
+            (action,) = raw[:4].view(np.int32).tolist()
+            events = read_log(raw[LOG_AT - ACTION_AT :], seat, self.game.names)
             self._moves.append(Move.of(seat, self.game.actions[action], events))
         self._logs = []
         return self._moves

@@ -136,17 +136,6 @@ def first_illegal(masks: Any, actions: Any) -> int:
     return -1
 
 
-@rule
-def advance(
-    game: Any, state: Any, raw: Any, view_raw: Any, dice: Any, policies: Any, learner: int, action: int, workspace: Any
-) -> None:
-    """Apply an action, unless it is DEAL, and let the opponents play up to the next decision that is asked for."""
-    if action != DEAL:
-        apply(game, state, action, None)
-    if learner != ANY_SEAT:
-        play_opponents(game, state, raw, view_raw, dice, policies, learner, workspace)
-
-
 @entry
 def step_batch(
     game_raw: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any, features: Any
@@ -167,8 +156,7 @@ def step_batch(
     for i in range(len(actions)):
         if actions[i] == SKIP:
             continue
-        raw, dice = states[i], dices[i].view(DICE)[0]
-        state = raw.view(STATE)[0]
+        state = states[i].view(STATE)[0]
         mover, action = state.turn, int(actions[i])  # one type of action: rules are compiled once for each
         rewards[i, :] = 0.0
         terminated[i] = action == FORFEIT
@@ -181,7 +169,9 @@ def step_batch(
             if kind == SHAPED:
                 score(game, state, scores)
                 before = standing(game, scores, mover)
-            advance(game, state, raw, view_raw, dice, policies, learner, action, workspace)
+            apply(game, state, action, None)
+            if learner != ANY_SEAT:
+                play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
             if kind == SHAPED:
                 score(game, state, scores)
                 rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
@@ -197,10 +187,11 @@ def step_batch(
             show(game, state, mover, features, floats, final_observation[i])
             episode[i] += settings.stride
         if terminated[i] or action == DEAL:
-            prepare(state, dice, keys[i], episode[i], workspace.block)
+            prepare(state, dices[i].view(DICE)[0], keys[i], episode[i], workspace.block)
             deal(game, state, players, None)
             learner = learner_of(settings.learners, episode[i], players)
-            advance(game, state, raw, view_raw, dice, policies, learner, DEAL, workspace)
+            if learner != ANY_SEAT:
+                play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
         show(game, state, state.turn, features, floats, observation[i])
         write_mask(game, state, workspace.spans, mask[i])
         seat[i] = state.turn

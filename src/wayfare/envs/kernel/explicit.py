@@ -45,8 +45,8 @@ SCRIPTED = _scripted_state()
 EXPLICIT = record(
     ("state", STATE),  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
     ("after", SCRIPTED),  # the state after it, with the outcomes decided so far
-    ("log", LOG),  # likewise
     ("action", "<i4"),  # the one under way, or the last one
+    ("log", LOG),  # of the action, with the outcomes decided so far
     ("decided", "<i4"),  # how many of its outcomes
     ("decision", "<i2", WORDS),
     ("outcomes", "<i4"),  # that may come next: none unless chance is due
