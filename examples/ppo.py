@@ -3,6 +3,7 @@
     pip install "wayfare[train]"
     python examples/ppo.py                                       # New York, two players, three minutes
     python examples/ppo.py --game first-journey-usa --minutes 5
+    python examples/ppo.py --save my_net.onnx                    # then: wayfare play --opponents my_net.onnx
 
 One seat of each match learns; the others play at random inside the compiled step. The reward is the win plus a
 hundredth of each point along the way; `--reward win` is the win alone. At the end, the network plays fresh matches,
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import math
 import time
+import warnings
 from typing import NamedTuple
 
 import numpy as np
@@ -125,6 +127,30 @@ def evaluate(network: Network, game: str, players: int, matches: int, seed: int)
     return Result(wins, max(0.0, wins - margin), min(1.0, wins + margin), matches)
 
 
+class Policy(nn.Module):
+    """The part of a network that a player needs: a score for each action."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__()
+        self.network = network
+
+    def forward(self, observation: Tensor, mask: Tensor) -> Tensor:
+        scores: Tensor = self.network(observation, mask)[0]
+        return scores
+
+
+def save(network: Network, batch: Batch, path: str) -> None:
+    """Write the network to an ONNX file, which plays at any table: see docs/networks.md."""
+    shapes = torch.from_numpy(batch.observation[:1]), torch.from_numpy(batch.mask[:1])
+    names = ["observation", "mask"]
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # PyTorch would like another exporter, which needs yet another package
+        torch.onnx.export(
+            Policy(network), shapes, path, input_names=names, output_names=["scores"], dynamo=False, verbose=False
+        )
+    print(f"saved as {path}")
+
+
 def train(
     game: str = "new-york",
     players: int = 2,
@@ -135,8 +161,9 @@ def train(
     size: int = 512,
     steps: int = 32,
     matches: int = 2000,
+    save_as: str | None = None,
 ) -> Result:
-    """Train until the time is up or all updates are done, then measure."""
+    """Train until the time is up or all updates are done, then measure and save."""
     torch.manual_seed(seed)
     batch = Batch(game, players, size, seed, opponents="random", reward=reward)
     network = Network(batch.observation.shape[1], batch.mask.shape[1])
@@ -161,6 +188,8 @@ def train(
         f"{game}, {players} players, against random: won {result.wins:.1%} "
         f"(95% interval {result.low:.1%} to {result.high:.1%}) of {result.matches} matches"
     )
+    if save_as:
+        save(network, batch, save_as)
     return result
 
 
@@ -175,4 +204,5 @@ if __name__ == "__main__":
     parser.add_argument("--size", type=int, default=512)
     parser.add_argument("--steps", type=int, default=32)
     parser.add_argument("--matches", type=int, default=2000)
+    parser.add_argument("--save", dest="save_as", metavar="FILE", help="write the network to this ONNX file")
     train(**vars(parser.parse_args()))

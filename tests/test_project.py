@@ -8,7 +8,6 @@ import inspect
 import re
 import subprocess
 import sys
-import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -105,15 +104,3 @@ def test_no_file_names(kind: str) -> None:
             if UNWANTED[kind].search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}")
     assert found == []
-
-
-def test_the_wheel_says_that_it_is_typed(tmp_path: Path) -> None:
-    build = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path],
-        cwd=ROOT,
-        capture_output=True,
-        check=False,
-    )
-    assert build.returncode == 0, build.stderr.decode()
-    (wheel,) = tmp_path.glob("*.whl")
-    assert "wayfare/py.typed" in zipfile.ZipFile(wheel).namelist()

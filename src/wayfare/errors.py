@@ -32,5 +32,9 @@ class IllegalAction(WayfareError):
 
     def __init__(self, message: str, rule: str, reason: str = "no-such-action") -> None:
         super().__init__(f"{message} ({rule}).")
+        self.message = message
         self.rule = rule
         self.reason = reason
+
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str]]:
+        return type(self), (self.message, self.rule, self.reason)  # not `args`, which is the whole sentence

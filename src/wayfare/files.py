@@ -1,4 +1,4 @@
-"""Files that are written completely or not at all."""
+"""Files that are written completely or not at all, and locks between processes."""
 
 from __future__ import annotations
 
@@ -23,3 +23,37 @@ def whole_file(path: Path) -> Iterator[TextIO]:
         raise WayfareError(f"{path} cannot be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold a lock that one process has at a time; others wait. Where the folder can't be written to, no lock."""
+    try:
+        file = path.open("a")
+    except OSError:
+        yield
+        return
+    with file:
+        _lock(file)
+        yield  # closing the file releases the lock, and so does the end of the process
+
+
+if os.name == "nt":
+    import msvcrt
+
+    def _lock(file: TextIO) -> None:
+        while True:
+            try:
+                msvcrt.locking(file.fileno(), msvcrt.LK_LOCK, 1)  # type: ignore[attr-defined,unused-ignore]
+                return
+            except OSError:  # after ten seconds
+                continue
+
+else:
+    import fcntl
+
+    def _lock(file: TextIO) -> None:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX)
+        except OSError:  # some network folders have no locks
+            return

@@ -18,7 +18,7 @@ from command import WAYFARE
 from server.processes import free_port
 
 from wayfare.cli.common import command_line
-from wayfare.engine.kernel.compiled import cache_folder
+from wayfare.engine.compile_cache import cache_folder
 from wayfare.server.lobby.sharing import sharing
 from wayfare.server.ops import network
 from wayfare.server.ops.settings import Settings

@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide
-from wayfare.engine.kernel.events import DREW, REFILLED
+from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET
 from wayfare.engine.state import STATE, Raw
 from wayfare.testing import matches
 
@@ -35,7 +35,6 @@ from open_spiel.python.algorithms import (  # type: ignore[import-untyped]  # no
 )
 from open_spiel.python.tests import games_sim_test  # type: ignore[import-untyped]  # noqa: E402
 
-from wayfare.envs import scripted  # noqa: E402
 from wayfare.envs.explicit_chance import ExplicitChanceMatch, without_secrets  # noqa: E402
 from wayfare.envs.ids import openspiel_names  # noqa: E402
 from wayfare.envs.openspiel import WayfareState  # noqa: E402
@@ -172,7 +171,7 @@ def follow(table: ExplicitChanceMatch, happened: Iterator[str]) -> None:
     names = table.game.names
     outcomes = (*names.colours, names.wild, *names.tickets)
     while table.outcomes:
-        table.decide_chance(outcomes.index(next(happened)))
+        table.play(outcomes.index(next(happened)))
 
 
 def without_chance(raw: Raw) -> bytes:
@@ -211,17 +210,31 @@ def test_every_card_in_the_deck_brings_its_outcome(match: Match, rng: Random) ->
         while table.outcomes:
             stands = [outcome for outcome, count in table.outcomes for _ in range(count)]
             assert [brought(table, index, len(stands)) for index in range(len(stands))] == stands
-            table.decide_chance(rng.choice(stands))
+            table.play(rng.choice(stands))
 
 
 def brought(table: ExplicitChanceMatch, index: int, size: int) -> int:
     """The outcome when the kernel's next number is `index` of `size`."""
-    given = (*table._script, (-1, index * 2**32 // size + 2))
-    _, log, _ = scripted._run(table.game, table.players, table.raw, table._action, given)
-    rows = scripted._rows(log)
-    event, value = rows[scripted._draws(rows, scripted.members(table.state.unseen))[len(given) - 1]]
+    twin = table.copy()
+    record, unseen = twin._record, table.state.unseen.tolist()
+    record.outcomes, record.outcome[:2], record.count[:2] = 2, (-8, -9), (index, size - index)
+    number = int(record.decided)
+    twin.play(-9)
+    event, value = draws(twin._record.log, unseen)[number]
     colours = len(table.game.names.colours)
     return min(value, colours) if event in (DREW, REFILLED) else colours + 1 + value
+
+
+def draws(log: Any, unseen: list[int]) -> list[tuple[int, int]]:
+    """The rows of a log that needed chance, in order: cards from the deck, and tickets nobody had seen."""
+    found, offering = [], False
+    for event, value in zip(log.event[: log.rows].tolist(), log.value[: log.rows].tolist(), strict=True):
+        if event in (OFFERED, RESET):
+            offering = event == OFFERED
+        ticket = event == DREW_TICKET or (event == ITEM and offering)
+        if event in (DREW, REFILLED) or (ticket and unseen[value // 64] >> value % 64 & 1):
+            found.append((event, value))
+    return found
 
 
 def test_chance_is_as_likely_as_the_cards_in_the_deck() -> None:
@@ -271,8 +284,7 @@ def state_of(match: Match) -> Any:
     """A match as an OpenSpiel state."""
     state = pyspiel.load_game(NAMES[match.game.id], {"players": len(match.players)}).new_initial_state()
     table = ExplicitChanceMatch(match.game.id, len(match.players))
-    table.raw, table.start, table.moves, table.outcomes = match._raw.copy(), match.start, list(match.moves), ()
-    state.match = table
+    state.match = table.standing_at(match._raw, match.start, list(match.moves))
     return state
 
 
@@ -290,7 +302,7 @@ def seen(state: Any, seat: int) -> tuple[str, str, list[float], list[float]]:
 def test_hidden_things_do_not_change_what_a_player_sees(match: Match, pick: int, shuffle: int) -> None:
     seat = pick % len(match.players)
     twin = state_of(other_world(match, seat, Random(shuffle)))
-    twin.match.moves = [move if move.seat == seat else without_secrets(move) for move in twin.match.moves]
+    twin.match.moves[:] = [move if move.seat == seat else without_secrets(move) for move in twin.match.moves]
     assert seen(state_of(match), seat) == seen(twin, seat)
 
 

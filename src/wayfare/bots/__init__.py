@@ -1,11 +1,12 @@
 """Computer players. A bot gets a View, which is all its seat may know, and answers with one of its legal actions.
 
-`make` creates a bot by name. A `GuardedBot` wraps any bot, including other people's, and always has a legal action in
-time. `suggest` turns what a searching bot considered into hints with reasons. `LEVELS` lists the levels of play,
-`opponents` everything people can choose to play against, and `bot_name` names their players.
+`make` creates a bot by name, and `add_bot` gives one of your own a name. A `GuardedBot` wraps any bot, including other
+people's, and always has a legal action in time. `suggest` turns what a searching bot considered into hints with
+reasons. `LEVELS` lists the levels of play, `opponents` everything people can choose to play against, and `bot_name`
+names their players.
 """
 
-from wayfare.bots.base import Bot, make, opponents
+from wayfare.bots.base import Bot, add_bot, make, opponents
 from wayfare.bots.budget import Budget
 from wayfare.bots.compiled import EasyBot, GreedyBot, MediumBot, PlannerBot, RandomBot
 from wayfare.bots.explain import REASON_KINDS, Reason, Step, Suggestion, Thought
@@ -40,6 +41,7 @@ __all__ = [
     "Suggestion",
     "Thought",
     "TicketProgress",
+    "add_bot",
     "available",
     "bot_name",
     "make",

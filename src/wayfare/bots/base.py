@@ -1,11 +1,18 @@
-"""What a bot is, and how one is made by name."""
+"""What a bot is, and how one is made by name.
+
+Bots added with `add_bot` are remembered in the environment variable WAYFARE_BOTS, so every process started later knows
+them too.
+"""
 
 from __future__ import annotations
 
 import difflib
+import os
+import re
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from inspect import signature
+from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from wayfare.bots.levels import LEVEL_BOTS, LEVELS
@@ -20,6 +27,10 @@ BUILTIN: dict[str, str] = {
     **LEVEL_BOTS,
 }
 GROUP = "wayfare.bots"  # the entry point group: a name and its class
+VARIABLE = "WAYFARE_BOTS"  # added bots, as in `net=my_net:NetBot,other=other.onnx`
+NETWORK = ".onnx"  # how the name of a network's file ends …
+NETWORK_BOT = "wayfare.envs.onnx:OnnxBot"  # … and the class that plays it
+NAME = re.compile(r"[\w.+-]{1,32}")
 
 
 @runtime_checkable
@@ -34,11 +45,14 @@ class Bot(Protocol):
 def make(name: str, seed: int | None = None, budget: int | str | None = None) -> Bot:
     """Make a bot by name, or anyone's by `module:Class`, passing it `seed` and, if there is one, `budget`.
 
+    The path of an ONNX file makes a bot that plays by that network: see docs/networks.md.
     A budget is a number of iterations, or a time such as "0.5s". It may also follow the name, as in `search@0.5s`, and
     then overrides the argument.
     """
     bare, written = split_name(name)
     options: dict[str, Any] = {"seed": seed}
+    if is_network(bare):
+        options["path"] = added().get(bare, bare)
     if written or budget is not None:
         options["budget"] = written or budget
     kind = find_class(bare)
@@ -74,14 +88,39 @@ def installed() -> dict[str, EntryPoint]:
     return found
 
 
+def added() -> dict[str, str]:
+    """The bots added for this process and those it starts: `module:Class` or the path of a network by name."""
+    pairs = (pair.partition("=") for pair in os.environ.get(VARIABLE, "").split(",") if pair)
+    return {name: target for name, _, target in pairs}
+
+
+def add_bot(name: str, target: str) -> None:
+    """Add a bot that people can play against: `target` is `module:Class` or the path of an ONNX file."""
+    if not NAME.fullmatch(name):
+        raise WayfareError(f"{name!r} cannot be a bot's name; use up to 32 letters, digits and any of . + - _")
+    if name in BUILTIN or name in installed():
+        raise WayfareError(f"There already is a bot named {name!r}.")
+    if "," in target or not (":" in target or is_network(target)):
+        raise WayfareError(f"The bot {name!r} must be module:Class or an {NETWORK} file, not {target!r}.")
+    path = str(Path(target).resolve()) if is_network(target) else target
+    os.environ[VARIABLE] = ",".join(f"{key}={value}" for key, value in {**added(), name: path}.items())
+
+
+def is_network(bare: str) -> bool:
+    """Is this the path of a network, or a bot that was added with one?"""
+    return added().get(bare, bare).endswith(NETWORK)
+
+
 def opponents() -> tuple[str, ...]:
-    """The bots that people can choose to play against: every level, then the bots that other packages provide."""
-    return (*LEVELS, *sorted(installed()))
+    """The bots that people can choose to play against: every level, then those added and those of other packages."""
+    return (*LEVELS, *sorted({*installed(), *added()}))
 
 
 def locate(bare: str) -> str:
     """Where the class is, as `module:Class`, without importing anything."""
-    path = BUILTIN.get(bare, bare)
+    path = BUILTIN.get(bare) or added().get(bare, bare)
+    if path.endswith(NETWORK):
+        return NETWORK_BOT
     if ":" in path:
         return path
     point = _entry_point(bare)
@@ -104,9 +143,9 @@ def _entry_point(name: str) -> EntryPoint:
     others = installed()
     if name in others:
         return others[name]
-    names = [*BUILTIN, *others]
+    names = [*BUILTIN, *added(), *others]
     close = difflib.get_close_matches(name, names, n=1)
-    hint = f"did you mean {close[0]}?" if close else f"the bots are {', '.join(names)}, or module:Class."
+    hint = f"did you mean {close[0]}?" if close else f"the bots are {', '.join(names)}, module:Class or a .onnx file."
     raise WayfareError(f"There is no bot {name!r}; {hint}")
 
 

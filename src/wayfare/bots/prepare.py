@@ -41,7 +41,7 @@ def prepare() -> None:
 
 def _mark() -> Path:
     from wayfare.bots import kernel
-    from wayfare.engine.kernel.compiled import cache_folder
+    from wayfare.engine.compile_cache import cache_folder
 
     return cache_folder(Path(kernel.__path__[0])) / "ready"
 

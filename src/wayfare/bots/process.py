@@ -16,11 +16,11 @@ import subprocess
 import sys
 import threading
 from collections import defaultdict
-from typing import Literal
+from typing import Literal, NoReturn
 
 import msgspec
 
-from wayfare.bots.base import locate, split_name
+from wayfare.bots.base import added, locate, split_name
 from wayfare.bots.worker import LONGEST, Choose, Describe, Make, Reply, read_frame, write_frame
 from wayfare.engine import Action, Game, Move, View
 from wayfare.errors import WayfareError
@@ -159,9 +159,10 @@ class IsolatedBot:
     """A bot in a process of its own, created when it is first asked and again after a fault that ended the process."""
 
     def __init__(self, name: str, seed: int | None, budget: int | str | None, *, seconds: float, memory: int) -> None:
-        self._bare = split_name(name)[0]
-        locate(self._bare)
-        self._name, self._seed, self._budget = name, seed, budget
+        bare, written = split_name(name)
+        locate(bare)
+        self._bare = added().get(bare, bare)  # what it is, not what it's called: a name may get another meaning
+        self._name, self._seed, self._budget = name, seed, written or budget
         self._seconds, self._memory = seconds, memory
         self._process: BotProcess | None = None
         self._made = False
@@ -175,7 +176,7 @@ class IsolatedBot:
         """Create the bot now. Raises WayfareError if there is no such class, BotError if creating it fails."""
         if self._process is None:
             self._process = IDLE.take(self._bare, self._memory)
-        reply = self._send(Make(self._name, self._seed, self._budget), START_SECONDS)
+        reply = self._send(Make(self._bare, self._seed, self._budget), START_SECONDS)
         if reply.kind == "refused":
             raise WayfareError(reply.text)
         if reply.kind != "done":
@@ -211,6 +212,11 @@ class IsolatedBot:
         except BotError:
             self._process, self._made = None, False
             raise
+
+    def __reduce__(self) -> NoReturn:
+        raise WayfareError(
+            f"The bot {self._name!r} can't be copied, because it runs in a process of its own; make another."
+        )
 
     def close(self) -> None:
         """Leave the process to the next bot of this name."""

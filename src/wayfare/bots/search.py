@@ -34,6 +34,14 @@ class TreeSearch:
         self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
         self._workspace = new_workspace(seed)
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Without the tree, which is 20 MB and cleared before every decision."""
+        return {"_workspace": self._workspace}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
+        self._workspace = state["_workspace"]
+
     @property
     def tree(self) -> Any:
         """The tree's record. Created on demand: a stored one would keep reading the original after a copy."""

@@ -85,6 +85,7 @@ class Worker:
                 case Make():
                     self._moves = ()
                     self._bot = make(*request)
+                    _warm_up()
                     return Reply()
                 case Describe():
                     return Reply(text=first_line(find_class(request.bare)))
@@ -110,6 +111,13 @@ class Worker:
             return Reply("raised", _describe(error))
         finally:
             _set_alarm(0)
+
+
+def _warm_up() -> None:
+    """If the bot turns views into arrays, load or compile that now: a move has less time than creating a bot."""
+    arrays = sys.modules.get("wayfare.envs.arrays")
+    if arrays is not None:
+        arrays.warm_up()
 
 
 def first_line(kind: type) -> str:

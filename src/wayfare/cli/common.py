@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from wayfare.cli.extras import needs_of
 from wayfare.errors import RecordError, SeedError, WayfareError
 from wayfare.messages import languages
 
@@ -74,14 +75,28 @@ def _prepare(part: Any) -> None:
     """Compile one part: a module with `is_ready`, `prepare` and `NOTICE`."""
     if part.is_ready():
         return
-    if not sys.stderr.isatty():
-        print(part.NOTICE, file=sys.stderr)
-        part.prepare()
-        return
-    from rich.console import Console
+    from wayfare.engine.compile_cache import unannounced
 
-    with Console(stderr=True).status(part.NOTICE):
-        part.prepare()
+    with unannounced():
+        if not sys.stderr.isatty():
+            print(part.NOTICE, file=sys.stderr)
+            part.prepare()
+            return
+        from rich.console import Console
+
+        with Console(stderr=True).status(part.NOTICE):
+            part.prepare()
+
+
+def check_bots(bots: dict[str, str]) -> None:
+    """Give bots their names, and refuse those that can't be created: better now than at a table."""
+    from wayfare.bots import GuardedBot, add_bot
+
+    needs_of(",".join(bots.values()))
+    for name, target in bots.items():
+        add_bot(name, target)
+        with GuardedBot(name) as guarded:
+            guarded.check()
 
 
 @contextmanager

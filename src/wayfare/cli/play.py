@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from wayfare.cli.common import GamesOption, check_language, command_line, compiled
+from wayfare.cli.common import GamesOption, check_bots, check_language, command_line, compiled
+from wayfare.cli.extras import needs, needs_of
 from wayfare.errors import WayfareError
 
 if TYPE_CHECKING:
@@ -34,7 +35,10 @@ def play(
         typer.Option("--game", "-g", help="A game's name, or the path of its TOML file; starts a game at once."),
     ] = None,
     opponents: Annotated[
-        str | None, typer.Option(help="The levels of the bots, such as hard,expert; starts a game at once.")
+        str | None,
+        typer.Option(
+            help="The bots: levels such as hard,expert, module:Class, or a .onnx file; starts a game at once."
+        ),
     ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Player 1",
     games: GamesOption = None,
@@ -54,6 +58,9 @@ def play(
 
     Example: wayfare play --game my-map.toml --opponents hard,expert
     """
+    if not text:
+        needs("server", "Playing in the browser")
+    needs_of(opponents or "")
     if text:
         from wayfare.cli.terminal import play_text
         from wayfare.engine import default_game
@@ -68,9 +75,9 @@ def play(
 
 
 def _new_table(game: str | None, opponents: str, name: str) -> NewTable:
-    loaded, levels = _game(game), _levels(opponents)
-    loaded.check_players(1 + len(levels))
-    return NewTable(loaded.id, levels, name)
+    loaded, bots = _game(game), opponents.split(",")
+    loaded.check_players(1 + len(bots))
+    return NewTable(loaded.id, [_opponent(bot) for bot in bots], name)
 
 
 def _game(game: str | None) -> Game:
@@ -82,14 +89,24 @@ def _game(game: str | None) -> Game:
     return load(game or default_game())
 
 
-def _levels(text: str) -> list[str]:
+def _opponent(bot: str) -> str:
+    """A bot by the name that tables know. One given as a class or a network's file is named after that, and added."""
     from wayfare.bots import opponents
+    from wayfare.bots.base import added
 
-    levels = text.split(",")
-    unknown = [level for level in levels if level not in opponents()]
-    if unknown:
-        raise WayfareError(f"Unknown opponent {unknown[0]!r}; choose from {', '.join(opponents())}.")
-    return levels
+    if bot in opponents():
+        return bot
+    if not (":" in bot or bot.endswith(".onnx")):
+        names = ", ".join(opponents())
+        raise WayfareError(f"Unknown opponent {bot!r}; choose from {names}, or give module:Class or a .onnx file.")
+    base = bot.rpartition(":")[2] if ":" in bot else Path(bot).stem
+    for name in (base, *(f"{base}-{number}" for number in range(2, 10))):
+        if name not in opponents():
+            check_bots({name: bot})
+            return name
+        if added().get(name) == bot:
+            return name
+    raise WayfareError(f"There are too many bots named {base}.")
 
 
 def _play_in_browser(table: NewTable | None, port: int, open_page: bool, network: bool) -> None:

@@ -8,7 +8,9 @@ from typing import Annotated
 
 import typer
 
-from wayfare.cli.common import GamesOption, compiled
+from wayfare.cli.common import GamesOption, check_bots, compiled
+from wayfare.cli.extras import needs
+from wayfare.errors import WayfareError
 
 
 def serve(
@@ -21,12 +23,19 @@ def serve(
     games: GamesOption = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site allowed to open sockets (repeatable).")] = None,
     limits: Annotated[bool | None, typer.Option("--limits/--no-limits", help="Rate limits. [default: on]")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=BOT", help="Another bot to play against: module:Class or a .onnx file (repeatable)."
+        ),
+    ] = None,
     config: Annotated[Path | None, typer.Option(help="A TOML file with any of the settings.")] = None,
 ) -> None:
     """Serve tables over HTTP and WebSocket. Settings come from a file, WAYFARE_… variables and these options.
 
-    Example: wayfare serve --host 0.0.0.0 --port 8765
+    Example: wayfare serve --host 0.0.0.0 --port 8765 --bot net=my_net:NetBot
     """
+    needs("server", "Serving tables")
     from wayfare.server.ops.settings import read_settings
 
     options = {
@@ -36,9 +45,18 @@ def serve(
         "workers": workers,
         "origins": origin,
         "limits": limits,
+        "bots": dict(map(_named_bot, bot)) if bot else None,
     }
     settings = read_settings(config, os.environ, options)
+    check_bots(settings.bots)
     compiled(bots=True)
     from wayfare.server.ops.run import serve as run
 
     run(settings)
+
+
+def _named_bot(text: str) -> tuple[str, str]:
+    name, equals, target = text.partition("=")
+    if not equals:
+        raise WayfareError(f"--bot {text!r} has no name; write --bot name=module:Class.")
+    return name, target

@@ -18,6 +18,7 @@ from wayfare.cli.common import (
     progress_bar,
     read_seed,
 )
+from wayfare.cli.extras import needs_of
 
 if TYPE_CHECKING:
     from wayfare.arena import Summary
@@ -46,6 +47,7 @@ def simulate(
 
     Example: wayfare simulate --bots my_package.my_bot:MyBot,search@2000 --games 20 --move-seconds 2
     """
+    needs_of(bots)
     from wayfare.engine import default_game, load
 
     loaded = load(game or default_game())

@@ -19,6 +19,7 @@ from wayfare.cli.common import (
     progress_bar,
     read_seed,
 )
+from wayfare.cli.extras import needs, needs_of
 from wayfare.errors import WayfareError
 from wayfare.files import whole_file
 
@@ -49,6 +50,9 @@ def tournament(
 
     Example: wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100 --report report.html
     """
+    if report:
+        needs("report", "A report")
+    needs_of(bots)
     from wayfare.engine import default_game, load
 
     loaded, names, width = load(game or default_game()), bots.split(","), _width(until)
@@ -58,8 +62,6 @@ def tournament(
     from wayfare.arena import report as reports
     from wayfare.arena.tournament import all_games
 
-    if report:
-        reports.check()
     with whole_file(report) if report else nullcontext() as page:
         with progress_bar("matches", all_games(len(names), games, players)) as progress:
             standings = arena.tournament(

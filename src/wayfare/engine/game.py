@@ -35,6 +35,12 @@ class Game:
     def __reduce__(self) -> tuple[type[Game], tuple[Board]]:
         return Game, (self.board,)
 
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     @cached_property
     def by_text(self) -> dict[str, Action]:
         """Actions by their notation."""

@@ -47,12 +47,16 @@ class Match:
         self.moves: list[Move] = []
         self._raw: Raw = np.zeros(STATE_BYTES, np.uint8)
         self._log: Raw = np.zeros(LOG_BYTES, np.uint8)
-        self._state: Any = self._raw.view(STATE)[0]
         self._legal: tuple[Action, ...] | None = None
         self._state.key[:] = seeds.key(self.seed)
         entries.deal(game.raw, self._raw, len(self.players), self._log)
         self.start = start_of(game, self._state, read_log(self._log, NO_SEAT, game.names))
         self._seen: dict[int | None, list[Move]] = {seat: [] for seat in (None, *range(len(self.players)))}
+
+    @property
+    def _state(self) -> Any:
+        """The record behind `_raw`. Created on demand: a stored one would keep reading the original after a copy."""
+        return self._raw.view(STATE)[0]
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.id}, {len(self.players)} players, {len(self.moves)} moves>"
@@ -125,11 +129,15 @@ class Match:
         twin = Match.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._raw = self._raw.copy()
-        twin._state = twin._raw.view(STATE)[0]
         twin._log = self._log.copy()
         twin.moves = list(self.moves)
         twin._seen = {seat: list(moves) for seat, moves in self._seen.items()}
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
 
     def position(self) -> bytes:
         """Where the match stands, for `back_to` and `resumed`."""

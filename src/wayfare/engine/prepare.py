@@ -11,7 +11,7 @@ def is_ready() -> bool:
     """Whether the compiled rules are in the cache, or aren't compiled at all."""
     from numba.core import config
 
-    from wayfare.engine.kernel.compiled import cache_folder
+    from wayfare.engine.compile_cache import cache_folder
 
     return bool(config.DISABLE_JIT) or (cache_folder() / "ready").exists()
 
@@ -21,7 +21,7 @@ def prepare() -> None:
     import numpy as np
 
     from wayfare.engine.catalog import default_game, load
-    from wayfare.engine.kernel.compiled import cache_folder
+    from wayfare.engine.compile_cache import cache_folder
     from wayfare.engine.kernel.runs import COLUMNS, play_many
     from wayfare.engine.state import WORKSPACE, empty_record
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from operator import index
+from typing import SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,14 +25,15 @@ def fresh_nonce() -> str:
     return secrets.token_hex(16)
 
 
-def check_seed(seed: int) -> int:
-    """The same seed, if it is one; SeedError otherwise."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << BITS:
+def check_seed(seed: SupportsIndex) -> int:
+    """The same seed as an int, if it is one (NumPy's integers are too); SeedError otherwise."""
+    number = index(seed) if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) else -1
+    if not 0 <= number < 1 << BITS:
         raise SeedError(f"The seed {seed!r} is not a whole number from 0 to 2^{BITS} - 1.")
-    return seed
+    return number
 
 
-def key(seed: int) -> NDArray[np.uint32]:
+def key(seed: SupportsIndex) -> NDArray[np.uint32]:
     """The generator's key: the seed, least significant byte first."""
     return np.frombuffer(check_seed(seed).to_bytes(BITS // 8, "little"), "<u4").astype(np.uint32)
 

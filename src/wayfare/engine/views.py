@@ -66,6 +66,7 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     discards: dict[str, int]
     ticket_deck: int
     turns_left: int | None
+    idle: int  # turns in a row with neither a draw nor a claim (FJ-10)
     seats: list[SeatData]
     legal: list[LegalAction]
     result: Result | None
@@ -227,6 +228,7 @@ class View:
             "discards": self.discards,
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
+            "idle": int(self.state.idle),
             "seats": self._seats(),
             "result": self.result,
         }

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 
-class ActionSpace(spaces.Discrete[np.int64]):
+class ActionSpace(spaces.Discrete):  # not Discrete[…]: it is generic only in newer versions
     """`Discrete` with a faster `sample(mask)`: otherwise a random loop would spend half its time there."""
 
     def sample(self, mask: NDArray[np.int8] | None = None, probability: Any = None) -> np.int64:

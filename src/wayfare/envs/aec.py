@@ -12,7 +12,6 @@ in PettingZoo's own `turn_based_aec_to_parallel`.
 
 from __future__ import annotations
 
-from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,7 @@ except ImportError as error:
 from wayfare.engine import Game
 from wayfare.envs.actions import ActionSpace
 from wayfare.envs.ids import VERSION, environment_ids
-from wayfare.envs.options import RewardKind
+from wayfare.envs.options import IllegalKind, RewardKind
 from wayfare.envs.render import MODES, Frame, Renderer
 from wayfare.envs.single import SingleMatch
 from wayfare.errors import IllegalAction, WayfareError
@@ -41,7 +40,8 @@ class WayfareAECEnv(AECEnv):  # type: ignore[misc]
 
     An observation is `{"observation": uint8 (features,), "action_mask": int8 (actions,)}`. `wayfare.envs.features`
     describes the features; only the agent to act has legal actions in its mask. An illegal action raises
-    `IllegalAction` and changes nothing.
+    `IllegalAction` and changes nothing; with `illegal="lose"` it ends the match with -1 for that agent, and with
+    `illegal="random"` it stands for a random legal one.
 
     `reward`: "win" is 1 for the winner and -1 / (players - 1) for the others, at the end; "difference" is the lead over
     the best other seat at the end, in points (in a race: tickets); "shaped" is "win" plus, for every action, a
@@ -54,12 +54,13 @@ class WayfareAECEnv(AECEnv):  # type: ignore[misc]
         players: int = 2,
         *,
         reward: RewardKind = "win",
+        illegal: IllegalKind = "raise",
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Without a game, the first in the catalog."""
         super().__init__()
-        self.single = SingleMatch(game, players, reward=reward)
+        self.single = SingleMatch(game, players, reward=reward, illegal=illegal)
         self.render_mode = render_mode
         name = self.single.game.id.replace("-", "_")
         self.metadata = {
@@ -99,7 +100,7 @@ class WayfareAECEnv(AECEnv):  # type: ignore[misc]
         """Deal the match of a seed. Without one, continue from the last seed given, or at random if there was none."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.single.reset(int(self._seeds.integers(1 << 62)) if seed is None else int(seed))
+        self.single.reset(int(self._seeds.integers(1 << 62)) if seed is None else seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,7 +133,7 @@ class WayfareAECEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             raise IllegalAction("None is only for agents whose match is over", "C-1")
         single = self.single
-        rewards = single.step(index(action))
+        rewards = single.step(single.resolve(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._left -= 1
         over = single.over

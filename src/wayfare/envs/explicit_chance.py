@@ -15,26 +15,53 @@ from wayfare.bots.worlds import sample_world
 from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
 from wayfare.engine.kernel import entries
-from wayfare.engine.state import ACTIONS, OVER, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, Raw
+from wayfare.engine.state import (
+    ACTIONS,
+    LOG_BYTES,
+    OVER,
+    PHASE_AT,
+    SCORES_BYTES,
+    SPANS_BYTES,
+    STATE,
+    STATE_BYTES,
+    TURN_AT,
+    Raw,
+)
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, observe_once, reward_once
-from wayfare.envs.scripted import DEAL, Attempt, ChanceOutcome, Scripted, decide_outcome
+from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, advance
 
 load_cached = cache(load)
+ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
+LOG_AT, COUNT_AT, OUTCOME_AT, NUMBER_AT, ACTION_AT = (
+    np.dtype(EXPLICIT).fields[field][1]  # type: ignore[index]
+    for field in ("log", "outcomes", "outcome", "count", "action")
+)
+OUTCOME_AT, NUMBER_AT = OUTCOME_AT // 2, NUMBER_AT // 2  # they're arrays of 16-bit numbers
 
 
 class ExplicitChanceMatch:
-    """While there are `outcomes`, the match waits for `decide_chance`; otherwise for `play`. Copies are cheap."""
+    """While `turn` is CHANCE, the match waits for one of its `outcomes`; otherwise for an action. Copies are cheap."""
 
     def __init__(self, board: str, players: int) -> None:
         """`board` is the name of a game, or the path of its file."""
         self.board = board  # not the game itself: matches are copied and pickled often, and a game never changes
         self.players = self.game.check_players(players)
-        self.raw: Raw = np.zeros(STATE_BYTES, np.uint8)
+        self.dealt = False
         self.start: dict[str, Any] = {}
-        self.moves: list[Move] = []
-        self._attempt(DEAL, ())
+        self._game_raw = self.game.raw
+        self._match: Raw = np.zeros(EXPLICIT.itemsize, np.uint8)
+        self._moves: list[Move] = []
+        self._logs: list[tuple[int, Raw]] = []  # of moves that nobody has asked for yet: seat; action and log
+        self.turn = advance(self._game_raw, self._match, DEAL, players)  # CHANCE, FINISHED, or the seat to act
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_game_raw"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._game_raw = self.game.raw
 
     @property
     def game(self) -> Game:
@@ -45,11 +72,26 @@ class ExplicitChanceMatch:
         """An independent copy."""
         twin = ExplicitChanceMatch.__new__(ExplicitChanceMatch)
         twin.__dict__.update(self.__dict__)  # everything that is replaced, never changed in place, can be shared
-        twin.moves = self.moves.copy()
+        twin._match = self._match.copy()
+        twin._moves, twin._logs = self._moves.copy(), self._logs.copy()
+        return twin
+
+    def standing_at(self, raw: Raw, start: dict[str, Any], moves: list[Move]) -> ExplicitChanceMatch:
+        """A copy in another position, in which a seat is to act or the match is over."""
+        twin = self.copy()
+        twin._match[:STATE_BYTES] = raw
+        twin._record.outcomes = 0
+        twin.dealt, twin.start, twin._moves, twin._logs = True, start, moves, []
+        twin.turn = FINISHED if raw.item(PHASE_AT) == OVER else raw.item(TURN_AT)
         return twin
 
     def __deepcopy__(self, memo: object) -> ExplicitChanceMatch:
         return self.copy()
+
+    @property
+    def raw(self) -> Raw:
+        """The state's bytes: before the action, while chance is due."""
+        return self._match[:STATE_BYTES]
 
     @property
     def state(self) -> Any:
@@ -57,47 +99,53 @@ class ExplicitChanceMatch:
         return self.raw.view(STATE)[0]
 
     @property
-    def dealt(self) -> bool:
-        """Is the deal complete?"""
-        return bool(self.start)
-
-    @property
     def over(self) -> bool:
         """Has the match ended?"""
-        return self.dealt and bool(self.state.phase == OVER)
+        return self.turn == FINISHED
 
     @property
-    def turn(self) -> int:
-        """The seat to act; after the end, the last one that did."""
-        return int(self.state.turn)
+    def outcomes(self) -> list[ChanceOutcome]:
+        """What chance may bring next; nothing unless it's chance's turn."""
+        count = self._match.item(COUNT_AT)  # never more than 255
+        shorts = self._match.view(np.int16)
+        outcomes, numbers = shorts[OUTCOME_AT : OUTCOME_AT + count], shorts[NUMBER_AT : NUMBER_AT + count]
+        return list(zip(outcomes.tolist(), numbers.tolist(), strict=True))
 
     def legal(self) -> list[int]:
         """The indices of the legal actions, ascending."""
         indices = np.empty(ACTIONS, np.int32)
-        count = entries.legal(self.game.raw, self.raw, np.empty(SPANS_BYTES, np.uint8), indices)
+        count = entries.legal(self._game_raw, self.raw, np.empty(SPANS_BYTES, np.uint8), indices)
         return sorted(indices[:count].tolist())
 
-    def play(self, action: int) -> None:
-        """Play a legal action of the seat to act. It may need chance before it is complete."""
-        self._attempt(action, ())
-
-    def decide_chance(self, outcome: int) -> None:
-        """Decide the next chance outcome: one of `outcomes`."""
-        self._attempt(self._action, (*self._script, decide_outcome(self.outcomes, outcome)))
-
-    def _attempt(self, action: int, script: tuple[Scripted, ...]) -> None:
-        attempt = Attempt(self.game, self.players, self.raw, action, script)
-        self._action, self._script = action, script
-        self.outcomes: tuple[ChanceOutcome, ...] = attempt.outcomes
-        if self.outcomes:
+    def play(self, choice: int) -> None:
+        """Play a legal action of the seat to act or, while chance is due, decide the next of its outcomes."""
+        seat = self.raw.item(TURN_AT)  # also while chance completes an action
+        turn = advance(self._game_raw, self._match, choice, self.players)
+        if turn == IMPOSSIBLE:
+            raise ValueError(f"{choice} is not one of the outcomes {[outcome for outcome, _ in self.outcomes]}.")
+        self.turn = turn
+        if turn == CHANCE:
             return
-        by = DEAL if action == DEAL else self.turn
-        self.raw = attempt.raw
-        events = read_log(attempt.log, by, self.game.names)
-        if action == DEAL:
-            self.start = start_of(self.game, self.state, events)
+        if self.dealt:
+            self._logs.append((seat, self._match[ACTION_AT : LOG_AT + LOG_BYTES].copy()))
         else:
-            self.moves.append(Move.of(by, self.game.actions[action], events))
+            self.dealt = True
+            events = read_log(self._match[LOG_AT : LOG_AT + LOG_BYTES], DEAL, self.game.names)
+            self.start = start_of(self.game, self.state, events)
+
+    @property
+    def _record(self) -> Any:
+        return self._match.view(EXPLICIT)[0]
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves so far, read from their logs when somebody asks."""
+        for seat, raw in self._logs:
+            (action,) = raw[:4].view(np.int32).tolist()
+            events = read_log(raw[LOG_AT - ACTION_AT :], seat, self.game.names)
+            self._moves.append(Move.of(seat, self.game.actions[action], events))
+        self._logs = []
+        return self._moves
 
     def returns(self) -> list[float]:
         """Each seat's reward for winning or losing, adding up to 0 (see `final_rewards`); all 0 before the end."""
@@ -110,11 +158,13 @@ class ExplicitChanceMatch:
         """Write what a seat may know, as `features` describes it, into `out` (features,); nothing before the deal."""
         assert len(out) == observation_size(self.game, self.players)
         if self.dealt:
-            observe_once(self.game.raw, self.raw, seat, out)
+            features = np.empty(len(out), np.uint8)
+            observe_once(self._game_raw, self.raw, seat, features)
+            out[:] = features
 
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator. While chance is undecided, what it knew before the action."""
-        legal = list[int] if self.outcomes else self.legal  # nobody acts while chance is undecided
+        legal = list[int] if self.turn == CHANCE else self.legal  # nobody acts while chance is undecided
         moves = (move.seen_by(seat) for move in self.moves)
         return view_from(
             self.game, self.raw, seat, lambda: tuple(self.game.actions[index] for index in legal()), moves, ""
@@ -144,20 +194,19 @@ class ExplicitChanceMatch:
     def __str__(self) -> str:
         """Everything, secrets included: the deal, then a line for each move."""
         lines = [json.dumps(self.start), *(json.dumps(move.to_dict()) for move in self.moves)]
-        if self.outcomes:
-            lines.append(f"chance: {self._action} {[outcome for outcome, _ in self._script]}")
+        if self.turn == CHANCE:
+            record = self._record
+            lines.append(f"chance: {record.action} {record.decision[: record.decided].tolist()}")
         return "\n".join([f"{self.game.id}, {self.players} players", *lines])
 
     def resample(self, seat: int, rng: Random) -> ExplicitChanceMatch:
         """A match that looks the same to a seat, with everything it may not know dealt again."""
-        assert self.dealt and not self.outcomes
-        twin = self.copy()
-        twin.raw = sample_world(self.view(seat), rng.getrandbits(64))
-        twin.start = {**self.start, "hands": [[]] * self.players, "tickets": [[]] * self.players}
+        assert self.dealt and self.turn != CHANCE
+        start = {**self.start, "hands": [[]] * self.players, "tickets": [[]] * self.players}
         for key in ("hands", "tickets"):
-            twin.start[key][seat] = self.start[key][seat]
-        twin.moves = [move if move.seat == seat else without_secrets(move) for move in self.moves]
-        return twin
+            start[key][seat] = self.start[key][seat]
+        moves = [move if move.seat == seat else without_secrets(move) for move in self.moves]
+        return self.standing_at(sample_world(self.view(seat), rng.getrandbits(64)), start, moves)
 
 
 def without_secrets(move: Move) -> Move:

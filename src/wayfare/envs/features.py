@@ -17,7 +17,7 @@ class Feature(NamedTuple):
     meaning: str
 
 
-def features(game: Game, players: int) -> tuple[Feature, ...]:
+def features(game: Game, players: int = 2) -> tuple[Feature, ...]:
     """The parts of a seat's observation, in order. Other seats follow in turn order."""
     cards = len(game.board.cards)
     routes, tickets = len(game.board.map.routes), len(game.board.map.tickets)

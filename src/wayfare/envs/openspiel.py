@@ -24,10 +24,12 @@ from wayfare.engine.state import SEATS
 from wayfare.envs.explicit_chance import ExplicitChanceMatch, load_cached
 from wayfare.envs.features import features
 from wayfare.envs.ids import openspiel_names
+from wayfare.envs.kernel.explicit import CHANCE, FINISHED
 
 __all__ = ["WayfareGame", "WayfareState", "register_games"]
 
 ANY_BOARD = "python_wayfare"
+assert (CHANCE, FINISHED) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
 
 
 def longest_match(game: Game, players: int) -> int:
@@ -105,23 +107,19 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """The seat to act, or chance."""
-        if self.match.outcomes:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.match.over else self.match.turn
+        return self.match.turn  # CHANCE and FINISHED are OpenSpiel's own numbers
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.match.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible outcomes, with probabilities: colours in the board file's order, wild, then tickets."""
-        size = sum(count for _, count in self.match.outcomes)
-        return [(outcome, count / size) for outcome, count in self.match.outcomes]
+        outcomes = self.match.outcomes
+        size = sum(count for _, count in outcomes)
+        return [(outcome, count / size) for outcome, count in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        if self.match.outcomes:
-            self.match.decide_chance(action)
-        else:
-            self.match.play(action)
+        self.match.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.match.game
@@ -132,7 +130,7 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
 
     def is_terminal(self) -> bool:
         """Has the match ended?"""
-        return self.match.over
+        return self.match.turn == FINISHED
 
     def returns(self) -> list[float]:
         """Each player's reward for winning or losing; 0 before the end."""

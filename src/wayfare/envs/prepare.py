@@ -15,7 +15,7 @@ def prepare() -> None:
     batch.step(batch.mask.argmax(axis=1))
     match = ExplicitChanceMatch(default_game(), players=2)
     while match.outcomes:
-        match.decide_chance(match.outcomes[0][0])
+        match.play(match.outcomes[0][0])
     match.play(match.legal()[0])
 
 

@@ -39,6 +39,9 @@ class Renderer:
         self.mode = mode
         self._window: Any = None
 
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"_window": None}  # a copy opens a window of its own
+
     def render(self) -> Frame | str | None:
         """A picture, a text, or None after drawing to the window."""
         if self.mode is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,21 +14,30 @@ from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel import entries
 from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import SHAPE, SHAPED, mask_once, observe_once, reward_once, standing_once
-from wayfare.envs.options import RewardKind, load_game, reward_code
+from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED, mask_once, observe_once, reward_once, standing_once
+from wayfare.envs.options import IllegalKind, RewardKind, action_number, check_illegal, load_game, reward_code
 from wayfare.errors import IllegalAction
 
 
 class SingleMatch:
     """A match without records and views, hence fast. Observations still hold only what a seat may know."""
 
-    def __init__(self, game: Game | str | Path | None, players: int = 2, *, reward: RewardKind = "win") -> None:
+    def __init__(
+        self,
+        game: Game | str | Path | None,
+        players: int = 2,
+        *,
+        reward: RewardKind = "win",
+        illegal: IllegalKind = "raise",
+    ) -> None:
         """Nothing is dealt before `reset`."""
         self.game = load_game(game)
         self.players = self.game.check_players(players)
         self.observation_size = observation_size(self.game, players)
         self.raw = np.zeros(STATE_BYTES, np.uint8)
         self._reward = reward_code(reward)
+        self._illegal = check_illegal(illegal)
+        self._forfeited = False
         self._log = np.zeros(LOG_BYTES, np.uint8)
         self._spans = np.zeros(SPANS_BYTES, np.uint8)
         self._scores = np.zeros(SCORES_BYTES, np.uint8)
@@ -39,6 +49,8 @@ class SingleMatch:
         self.state.key[:] = seeding.key(self.seed)
         entries.deal(self.game.raw, self.raw, self.players, self._log)
         mask_once(self.game.raw, self.raw, self._spans, self._mask)
+        self._forfeited = False
+        self._lots: Random | None = None
 
     @property
     def state(self) -> Any:
@@ -52,8 +64,8 @@ class SingleMatch:
 
     @property
     def over(self) -> bool:
-        """Has the match ended?"""
-        return self.raw.item(PHASE_AT) == OVER
+        """Has the match ended, by the rules or because of an illegal action?"""
+        return self.raw.item(PHASE_AT) == OVER or self._forfeited
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every legal action of the seat to act: (actions,)."""
@@ -65,10 +77,23 @@ class SingleMatch:
         observe_once(self.game.raw, self.raw, seat, out)
         return out
 
+    def resolve(self, action: Any) -> int:
+        """The number of a legal action. For an illegal one: a random one, FORFEIT, or IllegalAction (the default)."""
+        number = action_number(action)
+        if 0 <= number < len(self._mask) and self._mask[number]:
+            return number
+        if self._illegal == "raise" or self.over:
+            raise IllegalAction(f"Action {number} is not legal now", "C-1")
+        if self._illegal == "lose":
+            return FORFEIT
+        if self._lots is None:
+            self._lots = Random(self.seed)
+        return int(self._lots.choice(np.flatnonzero(self._mask).tolist()))
+
     def step(self, action: int) -> NDArray[np.float32]:
-        """Apply a legal action. Returns every seat's reward: (players,). Illegal actions raise and change nothing."""
-        if not 0 <= action < len(self._mask) or not self._mask[action]:
-            raise IllegalAction(f"Action {action} is not legal now", "C-1")
+        """Apply what `resolve` returned. Returns every seat's reward: (players,)."""
+        if action == FORFEIT:
+            return self._forfeit()
         rewards = np.zeros(self.players, np.float32)
         seat, before = self.turn, self._standing(self.turn) if self._reward == SHAPED else 0
         entries.apply(self.game.raw, self.raw, action, self._log)
@@ -77,6 +102,14 @@ class SingleMatch:
             reward_once(self.game.raw, self.raw, self._scores, self._reward, rewards)
         if self._reward == SHAPED:
             rewards[seat] += (self._standing(seat) - before) / SHAPE
+        return rewards
+
+    def _forfeit(self) -> NDArray[np.float32]:
+        """End the match as a loss for the seat to act."""
+        self._forfeited = True
+        self._mask[:] = 0
+        rewards = np.full(self.players, 1 / (self.players - 1), np.float32)
+        rewards[self.turn] = -1
         return rewards
 
     def _standing(self, seat: int) -> int:

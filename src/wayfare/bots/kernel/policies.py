@@ -20,6 +20,13 @@ RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
 
 
 @rule
+def random_action(game: Any, state: Any, dice: Any, workspace: Any) -> int:
+    """One of the legal actions, all equally likely."""
+    n, size = legal(game, state, workspace.spans)
+    return action_at(workspace.spans, n, roll(dice, state.turn, size))
+
+
+@rule
 def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
     """The action a policy chooses, given the state of a View."""
     if policy == PLANNER:
@@ -30,8 +37,7 @@ def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
         return mistakes.easy(game, view, dice, workspace)
     if policy == MEDIUM:
         return mistakes.medium(game, view, dice, workspace)
-    n, size = legal(game, view, workspace.spans)
-    return action_at(workspace.spans, n, roll(dice, view.turn, size))
+    return random_action(game, view, dice, workspace)
 
 
 @entry

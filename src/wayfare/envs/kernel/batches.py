@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from wayfare.bots.kernel.policies import RANDOM, decide
+from wayfare.bots.kernel.policies import RANDOM, decide, random_action
 from wayfare.bots.kernel.results import lead, standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
@@ -24,7 +24,9 @@ from wayfare.envs.kernel.observe import observe
 WIN, DIFFERENCE, SHAPED = range(3)  # kinds of reward
 SHAPE = 100.0  # a point along the way is worth this many times less than the win
 ANY_SEAT = -1  # there is no single learner: every decision is asked for
-DEAL = -1  # instead of an action: deal the slot the match that `episode` says
+# Instead of an action: deal the slot the match that `episode` says, end its match with a loss for the seat to act, or
+# leave it alone.
+DEAL, FORFEIT, SKIP = -1, -2, -3
 
 
 class Slots(NamedTuple):
@@ -32,8 +34,10 @@ class Slots(NamedTuple):
 
     states: Any  # (slots, STATE_BYTES) uint8
     dice: Any  # (slots, DICE_BYTES) uint8: the generators of the opponents
+    key: Any  # (slots, 8) uint32: of the seed whose matches the slot plays
     episode: Any  # (slots,) int64: the number of the match being played
     observation: Any  # (slots, bytes) uint8: the features, or with `settings.floats` the bytes of their float32s
+    final_observation: Any  # the same at the end of a match, where the next one has already started
     mask: Any  # (slots, actions) uint8
     seat: Any  # (slots,) int8: the seat to act
     reward: Any  # (slots, players) float32
@@ -43,11 +47,11 @@ class Slots(NamedTuple):
 class Settings(NamedTuple):
     """What all matches of a batch have in common."""
 
-    key: Any  # (8,) uint32: of the seed
-    policies: Any  # (players,) int64: by distance from the learner, whose own is ignored; empty without opponents
+    learners: bool  # whether one seat of each match learns, and the others are opponents
     players: int
     reward: int  # WIN, DIFFERENCE or SHAPED
     stride: int  # from a slot's match to its next one
+    same_step: bool  # whether the next match starts in the step in which one ends
     floats: bool  # whether observations are float32
 
 
@@ -85,49 +89,42 @@ def play_opponents(
     """Let everyone but the learner play, up to the learner's next decision.
 
     Random players need only the legal actions; the others are shown what their seat may know, and nothing else. `raw`
-    are the bytes of `state`, and `view_raw` those of `workspace.state`.
+    are the bytes of `state`, and `view_raw` those of `workspace.state`. `policies` (players,) are by distance from the
+    learner, whose own is ignored. None means that all are random: then Numba doesn't compile the bots at all.
     """
-    view = workspace.state
     while state.phase != OVER and state.turn != learner:
-        policy = policies[(state.turn - learner) % state.players]
-        if policy == RANDOM:
-            action = decide(game, state, policy, dice, workspace)
+        if policies is None:
+            action = random_action(game, state, dice, workspace)
         else:
-            view_raw[:] = raw
-            hide(view, state.turn)
-            action = decide(game, view, policy, dice, workspace)
+            policy = policies[(state.turn - learner) % state.players]
+            if policy == RANDOM:
+                action = random_action(game, state, dice, workspace)
+            else:
+                view_raw[:] = raw
+                hide(workspace.state, state.turn)
+                action = decide(game, workspace.state, policy, dice, workspace)
         apply(game, state, action, None)
 
 
 @rule
-def learner_of(policies: Any, episode: int, players: int) -> int:
+def learner_of(learners: bool, episode: int, players: int) -> int:
     """The seat that learns, rotating from match to match; ANY_SEAT without opponents."""
-    return episode % players if len(policies) > 0 else ANY_SEAT
+    return episode % players if learners else ANY_SEAT
 
 
 @rule
-def begin(game: Any, slots: Any, i: int, settings: Any, view_raw: Any, workspace: Any) -> None:
-    """Deal slot i the match that `episode` says, and play up to the first decision that is asked for."""
-    raw, dice = slots.states[i], slots.dice[i].view(DICE)[0]
-    state = raw.view(STATE)[0]
-    prepare(state, dice, settings.key, slots.episode[i], workspace.block)
-    deal(game, state, settings.players, None)
-    learner = learner_of(settings.policies, slots.episode[i], settings.players)
-    if learner != ANY_SEAT:
-        play_opponents(game, state, raw, view_raw, dice, settings.policies, learner, workspace)
+def show(game: Any, state: Any, seat: int, features: Any, floats: bool, out: Any) -> None:
+    """Write what a seat sees into `out` (bytes,).
 
-
-@rule
-def show(game: Any, state: Any, spans: Any, observation: Any, floats: bool, mask: Any) -> None:
-    """Write what the seat to act sees: `observation` (bytes,) and `mask` (actions,).
-
-    The type of the features is decided here, not by the array's type: otherwise Numba would compile everything twice.
+    Floats are made from bytes, by way of `features`: otherwise Numba would compile `observe` twice.
     """
     if floats:
-        observe(game, state, state.turn, observation.view(np.float32))
+        observe(game, state, seat, features)
+        wide = out.view(np.float32)
+        for n in range(len(features)):
+            wide[n] = features[n]
     else:
-        observe(game, state, state.turn, observation)
-    write_mask(game, state, spans, mask)
+        observe(game, state, seat, out)
 
 
 @entry
@@ -140,10 +137,13 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
-    """Apply one of `actions` (slots,), or DEAL, in every slot. When a match ends, the slot starts its next one at once.
+def step_batch(
+    game_raw: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any, features: Any
+) -> None:
+    """Apply one of `actions` (slots,), or DEAL, FORFEIT or SKIP, in every slot.
 
-    Dealing has no entry of its own: it would have to be compiled with all the opponents a second time.
+    Dealing has no entry of its own: it would have to be compiled with all the opponents a second time. `policies` are
+    as in `play_opponents`; `features` is scratch for one observation.
     """
     game, workspace, view_raw = (
         game_raw.view(GAME)[0],
@@ -151,33 +151,49 @@ def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace
         workspace_raw[:STATE_BYTES],
     )
     # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
-    states, dices, episode, observation, mask, seat, rewards, terminated = slots
-    policies, players, kind, scores = settings.policies, settings.players, settings.reward, workspace.scores
+    states, dices, keys, episode, observation, final_observation, mask, seat, rewards, terminated = slots
+    players, kind, scores, floats = settings.players, settings.reward, workspace.scores, settings.floats
     for i in range(len(actions)):
+        if actions[i] == SKIP:
+            continue
         state = states[i].view(STATE)[0]
+        mover, action = state.turn, int(actions[i])  # one type of action: rules are compiled once for each
         rewards[i, :] = 0.0
-        terminated[i] = False
-        if actions[i] != DEAL:
-            learner = learner_of(policies, episode[i], players)
-            mover = state.turn
+        terminated[i] = action == FORFEIT
+        if action == FORFEIT:
+            rewards[i, :] = 1.0 / (players - 1.0)
+            rewards[i, mover] = -1.0
+        elif action != DEAL:
+            learner = learner_of(settings.learners, episode[i], players)
             before = 0
             if kind == SHAPED:
                 score(game, state, scores)
                 before = standing(game, scores, mover)
-            apply(game, state, actions[i], None)
+            apply(game, state, action, None)
             if learner != ANY_SEAT:
                 play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
-            terminated[i] = state.phase == OVER
             if kind == SHAPED:
                 score(game, state, scores)
                 rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
-            if terminated[i]:
+            if state.phase == OVER:
+                terminated[i] = True
                 score(game, state, scores)
                 final_rewards(game, state, scores, kind, rewards[i])
-                episode[i] += settings.stride
-        if terminated[i] or actions[i] == DEAL:
-            begin(game, slots, i, settings, view_raw, workspace)
-        show(game, state, workspace.spans, observation[i], settings.floats, mask[i])
+        if terminated[i] and not settings.same_step:
+            show(game, state, mover, features, floats, observation[i])
+            mask[i, :] = 0
+            continue
+        if terminated[i]:
+            show(game, state, mover, features, floats, final_observation[i])
+            episode[i] += settings.stride
+        if terminated[i] or action == DEAL:
+            prepare(state, dices[i].view(DICE)[0], keys[i], episode[i], workspace.block)
+            deal(game, state, players, None)
+            learner = learner_of(settings.learners, episode[i], players)
+            if learner != ANY_SEAT:
+                play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
+        show(game, state, state.turn, features, floats, observation[i])
+        write_mask(game, state, workspace.spans, mask[i])
         seat[i] = state.turn
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import ONE
-from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, POINTS, TURN, WILD, WORDS
+from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, OVER, POINTS, TURN, WILD, WORDS
 
 
 @rule
@@ -54,7 +54,7 @@ def observe_market(game: Any, state: Any, out: Any, n: int) -> int:
 @hot
 def observe_table(state: Any, seat: int, out: Any, n: int) -> int:
     """Write whose decision it is, the phase, and the sizes of the decks."""
-    out[n] = state.turn == seat
+    out[n] = state.turn == seat and state.phase != OVER
     out[n + 1] = state.phase == TURN
     out[n + 2] = state.phase == NEXT_CARD
     out[n + 3] = state.phase in (KEEP_DEALT, KEEP_OFFERED)

@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     limits: bool = True  # rate limits
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 1  # in which experts think
+    bots: dict[str, str] = {}  # more bots: `module:Class` or the path of an ONNX file, by name
     games: list[str] = []  # more boards: TOML files, or folders of them
     lobby_hours: float = 24  # after this long without activity a table is deleted: before the start …
     unfinished_days: float = 60  # … and after it
@@ -37,7 +38,7 @@ def read_settings(config: Path | None, environment: Mapping[str, str], flags: Ma
         values |= _read_file(config)
     for field in Settings.__struct_fields__:
         text = environment.get(f"WAYFARE_{field.upper()}")
-        if text is not None and field != "games":  # the engine reads WAYFARE_GAMES itself
+        if text is not None and field not in ("bots", "games"):  # WAYFARE_BOTS and WAYFARE_GAMES are read elsewhere
             values[field] = text.split(",") if field == "origins" else text
     values |= {field: value for field, value in flags.items() if value is not None}
     try:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from wayfare.engine import Game, Move
-from wayfare.engine.kernel.compiled import cache_folder
+from wayfare.engine.compile_cache import cache_folder
 
 INTERVAL = 200  # entries between two checkpoints
 

@@ -1,0 +1,126 @@
+"""Where compiled code is kept, and how several processes share it: one compiles, the others wait and load.
+
+The folder is `NUMBA_CACHE_DIR`, or else the user's cache folder. Compiling is announced on standard error, once per
+process, unless `WAYFARE_QUIET` is set.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import platformdirs
+from numba.core import event
+
+from wayfare.files import locked
+
+HERE = Path(__file__).parent
+PACKAGE = HERE.parent
+KERNEL = HERE / "kernel"
+QUIET = "WAYFARE_QUIET"
+NOTICE = f"Compiling for this machine, which happens once and takes about half a minute ({QUIET}=1 hides this line)."
+
+
+@cache
+def cache_folder(package: Path = KERNEL) -> Path:
+    """The cache of one package's compiled functions: a new folder whenever any compiled source changes.
+
+    Numba notices a change in a cached function's own file, but not in the files of the functions that it calls.
+    """
+    source = hashlib.sha256()
+    shared = [HERE / "lists.py", HERE / "state.py"]
+    for file in [*shared, *sorted({*PACKAGE.glob("*/kernel/*.py"), *package.glob("*.py")})]:
+        source.update(file.read_bytes())
+    return base_folder() / f"{package.parent.name}-{package.name}-{source.hexdigest()[:16]}"
+
+
+@cache
+def base_folder() -> Path:
+    """The folder of all caches. If it can't be written to, a temporary one, with a line that says so."""
+    base = Path(os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("wayfare"))
+    try:
+        base.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=base).close()
+        return base
+    except OSError as error:
+        temporary = _temporary_folder()
+        reason = (error.strerror or str(error)).lower()
+        _say(
+            f"Cannot write to {base} ({reason}): compiled code is kept in {temporary}, unless you set NUMBA_CACHE_DIR."
+        )
+        return temporary
+
+
+def _temporary_folder() -> Path:
+    """The same one for all processes of this user, and for nobody else: what is in it gets executed."""
+    user = os.getuid() if hasattr(os, "getuid") else os.environ.get("USERNAME", "")
+    folder = Path(tempfile.gettempdir()) / f"wayfare-cache-{user}"
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+        about = folder.lstat()
+        ours = not hasattr(os, "getuid") or (about.st_uid == os.getuid() and not about.st_mode & 0o022)
+        if ours and folder.is_dir() and not folder.is_symlink():
+            return folder
+    except OSError:
+        pass
+    return Path(tempfile.mkdtemp(prefix="wayfare-cache-"))
+
+
+def share(entry: Any, folder: Path) -> None:
+    """Let only one process at a time compile an entry: whoever waited finds it in the cache."""
+    compile_entry = entry.compile
+
+    def in_turn(signature: Any) -> Any:
+        folder.mkdir(parents=True, exist_ok=True)
+        with locked(folder / f"{entry.__module__}.{entry.__name__}.lock"):
+            return compile_entry(signature)
+
+    entry.compile = in_turn
+    _announcer().entries.append(entry)
+
+
+class _Announcer(event.Listener):  # type: ignore[misc]
+    """Announces the first of our functions that is compiled, not loaded."""
+
+    def __init__(self) -> None:
+        self.entries: list[Any] = []
+        self.silent = False
+
+    def on_start(self, compiling: Any) -> None:
+        """Numba starts to compile a function."""
+        if not self.silent and any(compiling.data["dispatcher"] is entry for entry in self.entries):
+            self.silent = True
+            if not os.environ.get(QUIET):
+                _say(NOTICE)
+
+    def on_end(self, compiling: Any) -> None:
+        """Nothing to say."""
+
+
+@cache
+def _announcer() -> _Announcer:
+    announcer = _Announcer()
+    event.register("numba:compile", announcer)
+    return announcer
+
+
+@contextmanager
+def unannounced() -> Iterator[None]:
+    """Compile silently: the caller announces it better."""
+    announcer = _announcer()
+    before, announcer.silent = announcer.silent, True
+    try:
+        yield
+    finally:
+        announcer.silent = before
+
+
+def _say(line: str) -> None:
+    print(f"wayfare: {line}", file=sys.stderr, flush=True)

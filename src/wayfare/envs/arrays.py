@@ -1,0 +1,111 @@
+"""Views as arrays: what a network is shown in training, for a bot at any table or a client of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from wayfare.engine import Game, View, default_game, load
+from wayfare.engine.board import PointsRules
+from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE, STATE_BYTES, WILD, Raw
+from wayfare.envs.features import observation_size
+from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.kernel.rebuild import place_routes
+from wayfare.errors import WayfareError
+
+AnyView = View | Mapping[str, Any]
+
+
+def observe(view: AnyView, game: Game | None = None, dtype: DTypeLike = np.uint8) -> NDArray[Any]:
+    """What the view's seat may know, as `features` describes it: (features,), the same numbers as in training.
+
+    A view is what bots get, or its JSON form: `view.to_dict()`, or the `view` in a server's snapshot. For JSON the game
+    is loaded by its id, unless you pass it.
+    """
+    if isinstance(view, View):
+        game, players, seat, raw = view.game, view.players, view.seat, view.raw.copy()
+    else:
+        game = load(view["game"]) if game is None else game
+        players, seat, raw = view["players"], view["seat"], _state_of(view, game)
+    if seat is None:
+        raise WayfareError("A spectator's view has no observation: features are what one seat may know.")
+    out = np.zeros(observation_size(game, players), np.uint8)
+    observe_once(game.raw, raw, seat, out)
+    return out.astype(dtype, copy=False)
+
+
+def mask(view: AnyView, game: Game | None = None) -> NDArray[np.int8]:
+    """1 for every legal action of the view's seat, 0 for all others: (actions,)."""
+    if isinstance(view, View):
+        game, legal = view.game, [action.index for action in view.legal_actions]
+    else:
+        game = load(view["game"]) if game is None else game
+        legal = [action["index"] for action in view["legal"]]
+    out = np.zeros(len(game.actions), np.int8)
+    out[legal] = 1
+    return out
+
+
+def warm_up() -> None:
+    """Load the compiled code, or compile it."""
+    view = load(default_game()).new_match(players=2, seed=0).view(0)
+    mask(view)
+    observe(view)
+
+
+def _state_of(view: Mapping[str, Any], game: Game) -> Raw:
+    """A state that says what the JSON says. What it doesn't say stays empty: `observe` doesn't read that."""
+    raw, owners = np.zeros(STATE_BYTES, np.uint8), np.full(len(game.board.map.routes), NOBODY, np.int8)
+    routes = {route.id: n for n, route in enumerate(game.board.map.routes)}
+    for seat, about in enumerate(view["seats"]):
+        owners[[routes[route] for route in about["routes"]]] = seat
+    place_routes(game.raw, raw, view["players"], owners)
+    state: Any = raw.view(STATE)[0]
+    state.turn = NOBODY if view["turn"] is None else view["turn"]
+    state.phase = KEEP_OFFERED if view["phase"] == "keep" else PHASE_NAMES.index(view["phase"])
+    state.deck_size, state.unseen_size, state.returned_size = view["deck"], view["ticket_deck"], 0
+    state.turns_left = NOBODY if view["turns_left"] is None else view["turns_left"]
+    state.idle = view["idle"]
+    _fill(state.discards, view["discards"], game)
+    state.row[: len(view["market"])] = [EMPTY if card is None else _kind(card, game) for card in view["market"]]
+    for seat, about in enumerate(view["seats"]):
+        _seat(state, seat, about, game)
+    if view["seat"] is not None:
+        _own(state, view, game)
+    return raw
+
+
+def _seat(state: Any, seat: int, about: Mapping[str, Any], game: Game) -> None:
+    """What everyone may know about a seat."""
+    state.hand_size[seat], state.pieces[seat], state.ticket_count[seat] = (
+        about["hand"],
+        about["pieces"],
+        about["tickets"],
+    )
+    state.bonus[seat] = about["bonus"]
+    if not isinstance(game.board.rules, PointsRules):
+        state.completed[seat] = len(about["completed"]) + about["bonus"]
+    _fill(state.known[seat], about["known"], game)
+
+
+def _own(state: Any, view: Mapping[str, Any], game: Game) -> None:
+    """The seat's own hand, tickets and offer."""
+    seat, tickets = view["seat"], {ticket: n for n, ticket in enumerate(game.names.tickets)}
+    _fill(state.hand[seat], view["hand"], game)
+    points = isinstance(game.board.rules, PointsRules)
+    shown = [tickets[ticket] for ticket in (view["offer"] if points else view["tickets"])]
+    state.slots[seat], state.slot[seat, : len(shown)] = len(shown), shown
+    for ticket in (tickets[ticket] for ticket in view["tickets"]) if points else ():
+        state.held[seat, ticket // 64] |= np.uint64(1 << ticket % 64)
+
+
+def _fill(counts: Any, cards: Mapping[str, int], game: Game) -> None:
+    for card, count in cards.items():
+        counts[_kind(card, game)] = count
+
+
+def _kind(card: str, game: Game) -> int:
+    return WILD if card == game.board.wild else game.names.colours.index(card)

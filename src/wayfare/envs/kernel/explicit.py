@@ -1,0 +1,205 @@
+"""The same compiled rules with chance decided from outside, one card or ticket at a time.
+
+The kernel takes all its randomness from a block of sixteen words in the state, and refills the block when all are used.
+`SCRIPTED` is a state with a longer block, read from beyond the sixteenth word: Numba compiles the unchanged rules for
+it, and they find the words we have put there. How many words the kernel took tells us how often it needed chance, and
+the log tells us what it chose from. So no rule is written twice: an action is run again for each outcome it needs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wayfare.engine.kernel import turns
+from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED
+from wayfare.engine.kernel.sets import NONE, bit
+from wayfare.engine.state import GAME, KINDS, LOG, OVER, STATE, STATE_BYTES, TICKETS, WILD, record
+
+DEAL = -1  # instead of an action
+CHANCE, FINISHED = -1, -4  # instead of a seat, as OpenSpiel has it
+IMPOSSIBLE = -5  # chance cannot have this outcome
+FIRST = 17  # where the script starts: the kernel refills the block only when exactly sixteen words are used
+WORDS = 512  # more than any one action can use
+ANY_WORD = np.uint32(0xFFFFFFFF)  # picks the last card of any deck, and is never rejected
+TWO_TO_32 = np.uint64(1 << 32)
+
+
+def _scripted_state() -> np.dtype[Any]:
+    """STATE with its block moved behind it: the first STATE_BYTES of such a record are an ordinary state."""
+    assert STATE.fields is not None
+    fields = {name: (field[0], field[1]) for name, field in STATE.fields.items()}
+    fields["block"] = (np.dtype(("<u4", (FIRST + WORDS,))), STATE_BYTES)
+    names, formats, offsets = list(fields), [f[0] for f in fields.values()], [f[1] for f in fields.values()]
+    size = STATE_BYTES + 4 * (FIRST + WORDS)
+    layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size + -size % 8}
+    return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
+
+
+SCRIPTED = _scripted_state()
+
+# A match in which chance may be due. Outcomes are numbers: the colours in the order of the board file, the wild card,
+# then the tickets.
+EXPLICIT = record(
+    ("state", STATE),  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
+    ("after", SCRIPTED),  # the state after it, with the outcomes decided so far
+    ("action", "<i4"),  # the one under way, or the last one
+    ("log", LOG),  # of the action, with the outcomes decided so far
+    ("decided", "<i4"),  # how many of its outcomes
+    ("decision", "<i2", WORDS),
+    ("outcomes", "<i4"),  # that may come next: none unless chance is due
+    ("outcome", "<i2", KINDS + TICKETS),
+    ("count", "<i2", KINDS + TICKETS),  # how many cards or tickets each of them stands for
+    ("deck", "<i2", KINDS),  # scratch
+)
+AFTER: int = EXPLICIT.fields["after"][1]  # type: ignore[index]  # where its bytes begin
+
+
+@rule
+def is_draw(match: Any, row: int, offering: bool) -> bool:
+    """Whether a row of the log needed chance: a card from the deck, or a ticket that nobody had seen."""
+    event, value = match.log.event[row], match.log.value[row]
+    if event in (DREW, REFILLED):
+        return True
+    if event != DREW_TICKET and not (event == ITEM and offering):
+        return False
+    return match.state.unseen[value >> 6] & bit(value) != NONE  # type: ignore[no-any-return]
+
+
+@rule
+def find_draw(match: Any, number: int) -> int:
+    """The row of the log with draw `number`; if there are fewer, minus how many there are, minus 1."""
+    found, offering = 0, False
+    for row in range(match.log.rows):
+        event = match.log.event[row]
+        if event in (OFFERED, RESET):
+            offering = event == OFFERED
+        if is_draw(match, row, offering):
+            if found == number:
+                return row
+            found += 1
+    return -found - 1
+
+
+@rule
+def add_cards(game: Any, match: Any) -> None:
+    """The cards in the scratch deck as outcomes."""
+    for card in range(game.colours + 1):
+        count = match.deck[card if card < game.colours else WILD]
+        if count > 0:
+            add_outcome(match, card, count)
+
+
+@rule
+def add_outcome(match: Any, outcome: int, count: int) -> None:
+    """One more outcome."""
+    match.outcome[match.outcomes] = outcome
+    match.count[match.outcomes] = count
+    match.outcomes += 1
+
+
+@rule
+def deck_before(match: Any, after: Any, first: int) -> None:
+    """The deck before a row of the log: the cards drawn until it was reshuffled, or all drawn and those still there."""
+    for kind in range(KINDS):
+        match.deck[kind] = 0
+    for row in range(first, match.log.rows):
+        event = match.log.event[row]
+        if event == RESHUFFLED:
+            return
+        if event in (DREW, REFILLED):
+            match.deck[match.log.value[row]] += 1
+    for kind in range(KINDS):
+        match.deck[kind] += after.deck[kind]
+
+
+@rule
+def add_tickets(game: Any, match: Any, unseen: Any) -> None:
+    """The unseen tickets as outcomes, without those already decided."""
+    for ticket in range(game.tickets):
+        outcome, decided = game.colours + 1 + ticket, False
+        for i in range(match.decided):
+            decided = decided or match.decision[i] == outcome
+        if unseen[ticket >> 6] & bit(ticket) != NONE and not decided:
+            add_outcome(match, outcome, 1)
+
+
+@rule
+def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
+    """What the next word chooses from: the outcome after those already decided."""
+    if match.action != DEAL:
+        row = find_draw(match, match.decided)
+        event = match.log.event[row]
+        if event in (DREW, REFILLED):
+            deck_before(match, after, row)
+            add_cards(game, match)
+        else:
+            add_tickets(game, match, match.state.unseen)
+        return
+    # The log of a deal has only the resets: hands and market come before them, tickets after.
+    tickets = 0
+    for seat in range(after.players):
+        tickets += after.slots[seat]
+    logged = -find_draw(match, WORDS) - 1
+    if match.decided >= used - tickets:
+        add_tickets(game, match, game.all_tickets)
+    elif match.decided >= used - tickets - logged:
+        deck_before(match, after, find_draw(match, match.decided - (used - tickets - logged)))
+        add_cards(game, match)
+    else:
+        for kind in range(KINDS):
+            match.deck[kind] = game.cards[kind]
+        for i in range(match.decided):
+            match.deck[match.decision[i] if match.decision[i] < game.colours else WILD] -= 1
+        add_cards(game, match)
+
+
+@rule
+def run(game: Any, raw: Any, match: Any, players: int) -> int:
+    """Run the action with the outcomes decided so far. Returns whose decision is next: a seat's, CHANCE or FINISHED."""
+    after = match.after
+    raw[AFTER : AFTER + STATE_BYTES] = raw[:STATE_BYTES]
+    match.log.rows = 0
+    match.outcomes = 0
+    if match.action == DEAL:
+        turns.clear(game, after, players)
+        after.used = FIRST
+        turns.deal_out(game, after, players, match.log)
+    else:
+        after.used = FIRST
+        turns.apply(game, after, int(match.action), match.log)
+    used = after.used - FIRST
+    if used > match.decided:
+        list_outcomes(game, match, after, used)
+        return CHANCE
+    raw[:STATE_BYTES] = raw[AFTER : AFTER + STATE_BYTES]
+    match.state.used, match.state.counter = 16, 0
+    return FINISHED if match.state.phase == OVER else int(match.state.turn)
+
+
+@entry
+def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
+    """Begin an action, or the deal; while chance is due, decide its next outcome. Returns as `run` does.
+
+    One entry for both, so that the rules are compiled once. docs/chance.md says how a word becomes an index.
+    """
+    match = raw.view(EXPLICIT)[0]
+    if match.outcomes == 0:
+        match.action, match.decided = choice, 0
+        for i in range(FIRST, FIRST + WORDS):
+            match.after.block[i] = ANY_WORD
+        return run(game_raw.view(GAME)[0], raw, match, players)
+    index, size, found = 0, 0, -1
+    for i in range(match.outcomes):
+        if match.outcome[i] == choice:
+            index, found = size, i
+        size += match.count[i]
+    if found < 0:
+        return IMPOSSIBLE
+    word = np.uint64(index) * TWO_TO_32 // np.uint64(size) + np.uint64(2)
+    match.after.block[FIRST + match.decided] = np.uint32(word)
+    match.decision[match.decided] = choice
+    match.decided += 1
+    return run(game_raw.view(GAME)[0], raw, match, players)

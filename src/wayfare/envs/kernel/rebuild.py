@@ -1,0 +1,23 @@
+"""A state from what a view says, as far as `observe` reads it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.engine.kernel.compiled import entry
+from wayfare.engine.kernel.routes import close, join
+from wayfare.engine.kernel.turns import clear
+from wayfare.engine.state import GAME, NOBODY, STATE
+
+
+@entry
+def place_routes(game_raw: Any, state_raw: Any, players: int, owners: Any) -> None:
+    """Clear the table, then place every claimed route: `owners` (routes,), NOBODY where there is none."""
+    game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
+    clear(game, state, players)
+    for route in range(len(owners)):
+        owner = int(owners[route])
+        if owner != NOBODY:
+            state.owner[route] = owner
+            close(game, state, owner, route)
+            join(state, owner, game.end_a[route], game.end_b[route])
