@@ -159,8 +159,11 @@ class Ground:
     park: str  # of a city; the hills in an atlas
     line: str  # coast, graticule, frame
     road: str
-    station: str
+    stop: str
     badge: str  # attractions and coasts, printed in the halo's colour
+    ferry: str  # the water under a ferry
+    wave: str
+    rock: str  # the rim of a tunnel
 
 
 GROUNDS: dict[tuple[str, Theme], Ground] = {
@@ -175,8 +178,11 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#cfe0b8",
         line="#7fa9c0",
         road="#8d8f94",
-        station="#ffffff",
+        stop="#ffffff",
         badge="#b3261e",
+        ferry="#cfe6f2",
+        wave="#2f7ea6",
+        rock="#4a4038",
     ),
     ("city", "dark"): Ground(
         page="#0f131c",
@@ -189,8 +195,11 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#20352f",
         line="#31506b",
         road="#7b828f",
-        station="#f2f4f8",
+        stop="#f2f4f8",
         badge="#f5c542",
+        ferry="#17384f",
+        wave="#7cc0e6",
+        rock="#b9a88f",
     ),
     ("atlas", "light"): Ground(
         page="#efe4c9",
@@ -203,8 +212,11 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#e0deb4",
         line="#8b7a58",
         road="#5a4a35",
-        station="#fffaf0",
+        stop="#fffaf0",
         badge="#7a2e1f",
+        ferry="#c9e1e6",
+        wave="#2f7488",
+        rock="#4a3a26",
     ),
     ("atlas", "dark"): Ground(
         page="#191612",
@@ -217,8 +229,11 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#2d3024",
         line="#7f7258",
         road="#a89a7c",
-        station="#f3ead6",
+        stop="#f3ead6",
         badge="#e9b44c",
+        ferry="#17363d",
+        wave="#79b8c4",
+        rock="#b8a47e",
     ),
 }
 

@@ -23,18 +23,18 @@ class Site(NamedTuple):
 
 
 class Room:
-    """The spaces and stations of a board, and the boxes that have been given away since."""
+    """The spaces and stops of a board, and the boxes that have been given away since."""
 
     def __init__(self, layout: Layout, taken: Iterable[Box] = ()) -> None:
         self.layout = layout
         spots = [space.spot(along, 0) for track in layout.tracks for space in track.spaces for along in (-1, 0, 1)]
-        self.spots = np.array([*spots, *(station.centre for station in layout.stations)])
+        self.spots = np.array([*spots, *(stop.centre for stop in layout.stops)])
         ends = [end for track in layout.tracks for end in (track.road[:2], track.road[-2:])]
         self.ends = np.array(ends, dtype=float).reshape(-1, 2, 2)
         self.boxes = list(taken)
 
     def clearance(self, points: Floats) -> Floats:
-        """How far each point is from the nearest space, station or box."""
+        """How far each point is from the nearest space, stop or box."""
         across, down = points[:, 0, None] - self.spots[:, 0], points[:, 1, None] - self.spots[:, 1]
         squares = across * across + down * down
         nearest = np.sqrt(squares.min(axis=1)) - self.layout.gauge.width * 0.6
@@ -42,7 +42,7 @@ class Room:
         return clear
 
     def beside(self, centre: Point, sizes: Sequence[float]) -> tuple[Point, float] | None:
-        """Where a sight fits near a station and at which of the sizes, largest first."""
+        """Where a sight fits near a stop and at which of the sizes, largest first."""
         gauge, panel = self.layout.gauge, self.layout.panel
         turns = np.arange(24) * math.pi / 12
         circle = np.stack([np.cos(turns), np.sin(turns)], axis=1)
@@ -61,19 +61,31 @@ class Room:
 
     def emptiest(self, width: float, height: float) -> Site:
         """A site with air enough around it, preferably low and to the left; otherwise the one with most air."""
-        panel, unit = self.layout.panel, self.layout.gauge.unit
+        panel, unit = self.layout.panel, self.layout.usual
         edge, step, enough = 9 * unit, 18 * unit, 16 * unit
         rows = np.arange(panel.bottom - height / 2 - edge, panel.top + height / 2 + edge, -step)
         columns = np.arange(panel.left + width / 2 + edge, panel.right - width / 2 - edge, step)
         if not (len(rows) and len(columns)):
             return Site(Box.around(panel.middle, width, height), -math.inf)
         sites = np.array([(x, y) for y in rows for x in columns])
-        air = np.full(len(sites), enough)
-        for u in (-0.5, -0.25, 0, 0.25, 0.5):
-            for v in (-0.5, 0, 0.5):
-                air = np.minimum(air, self.clearance(sites + np.array((u * width, v * height))))
+        around = (width / 2, height / 2)
+        spaces = _apart(sites, around, self.spots, np.full((len(self.spots), 2), self.layout.gauge.width * 0.6))
+        taken = np.array(self.boxes, dtype=float).reshape(-1, 4)
+        boxes = _apart(sites, around, (taken[:, :2] + taken[:, 2:]) / 2, (taken[:, 2:] - taken[:, :2]) / 2)
+        air = np.minimum(np.minimum(spaces, boxes), enough)
         best = int(np.argmax(air))
         return Site(Box.around(Point(*sites[best].tolist()), width, height), float(air[best]))
+
+
+def _apart(sites: Floats, around: tuple[float, float], middles: Floats, reaches: Floats) -> Floats:
+    """How far a box around each site is from the nearest other (middles and half sizes); negative if they meet."""
+    if not len(middles):
+        return np.full(len(sites), math.inf)
+    across = np.abs(sites[:, 0, None] - middles[:, 0]) - reaches[:, 0] - around[0]
+    down = np.abs(sites[:, 1, None] - middles[:, 1]) - reaches[:, 1] - around[1]
+    gaps = np.hypot(np.maximum(across, 0), np.maximum(down, 0)) + np.minimum(np.maximum(across, down), 0)
+    nearest: Floats = gaps.min(axis=1)
+    return nearest
 
 
 def _to_boxes(points: Floats, boxes: Sequence[Box]) -> Floats:
