@@ -1,4 +1,4 @@
-"""The browser and `wayfare board draw` agree: every space, bend, station and name is in the same place in both."""
+"""The browser and `wayfare board draw` agree: every space, bend, stop and name is in the same place in both."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ PAINTED = """() => {
   const routes = [...document.querySelectorAll(".board [data-route]")].map((route) => [route.dataset.route,
     [...route.querySelectorAll("rect.space")].map((space) => [
       space.getAttribute("transform"), number(space, "width"), number(space, "height")])]);
-  const stations = [...document.querySelectorAll(".board [data-location]")].map((station) => [
-    station.dataset.location, station.getAttribute("transform")]);
+  const stops = [...document.querySelectorAll(".board [data-location]")].map((stop) => [
+    stop.dataset.location, stop.getAttribute("transform")]);
   const names = [...document.querySelectorAll(".board .names tspan")].map((line) => [
     line.textContent, number(line, "x"), number(line, "y")]);
   return {
-    routes: Object.fromEntries(routes), stations: Object.fromEntries(stations), names,
+    routes: Object.fromEntries(routes), stops: Object.fromEntries(stops), names,
     roads: document.querySelector(".board .roads .road").getAttribute("d"),
   };
 }"""
@@ -50,7 +50,7 @@ def test_the_browser_paints_what_board_draw_draws(
         assert [numbers(space[0]) + space[1:] for space in spaces] == [
             pytest.approx(space, abs=0.06) for space in drawn["routes"][route]
         ]
-    assert {name: numbers(where)[:2] for name, where in seen["stations"].items()} == drawn["stations"]
+    assert {name: numbers(where)[:2] for name, where in seen["stops"].items()} == drawn["stops"]
     assert [name[0] for name in seen["names"]] == [name[0] for name in drawn["names"]]
     for (_, *here), (_, *there) in zip(seen["names"], drawn["names"], strict=True):
         assert here == pytest.approx(there, abs=0.06)
@@ -76,7 +76,7 @@ def picture(board: str, file: Path) -> Drawn:
         for group in root.iter(f"{SVG}g")
         if group.get("class") == "route"
     }
-    stations = {
+    stops = {
         group.attrib["data-location"]: numbers(group.attrib["transform"])[:2]
         for group in root.iter(f"{SVG}g")
         if group.get("class") == "location"
@@ -84,4 +84,4 @@ def picture(board: str, file: Path) -> Drawn:
     names = [
         [line.text, float(line.attrib["x"]), float(line.attrib["y"])] for line in groups["names"].iter(f"{SVG}tspan")
     ]
-    return {"routes": routes, "stations": stations, "names": names, "roads": groups["roads"][0].get("d")}
+    return {"routes": routes, "stops": stops, "names": names, "roads": groups["roads"][0].get("d")}

@@ -44,7 +44,7 @@ def box_of(figure: Figure) -> Box:
 def test_a_drawing_has_every_route_and_location_in_order(name: str) -> None:
     board, made = BOARDS[name], drawing(BOARDS[name])
     assert [(route.id, len(route.spaces)) for route in made.routes] == [(r.id, r.length) for r in board.map.routes]
-    assert [station.id for station in made.stations] == [location.id for location in board.map.locations]
+    assert [drawn.id for drawn in made.locations] == [location.id for location in board.map.locations]
     for lettering in made.lettering:
         assert [label.id for label in lettering.labels] == [location.id for location in board.map.locations]
 
@@ -76,7 +76,7 @@ def test_landmarks_stand_near_their_locations_clear_of_names_and_routes(name: st
     board, layout = BOARDS[name], laid(name)
     made = drawing(board)
     assert len(made.ground.landmarks) >= 0.9 * len(board.look.landmarks)
-    centres = [station.centre for station in layout.stations if station.location.id in board.look.landmarks]
+    centres = [stop.centre for stop in layout.stops if stop.location.id in board.look.landmarks]
     spaces = [space for track in layout.tracks for space in track.spaces]
     for landmark in made.ground.landmarks:
         box = box_of(landmark)

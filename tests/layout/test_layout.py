@@ -21,7 +21,7 @@ every_size = pytest.mark.parametrize("larger", [1.0, 1.125, 1.25])
 
 @every_board
 def test_every_route_has_as_many_spaces_as_it_is_long_along_its_own_road(name: str) -> None:
-    centres = {station.location.id: station.centre for station in laid(name).stations}
+    centres = {stop.location.id: stop.centre for stop in laid(name).stops}
     for track in laid(name).tracks:
         assert len(track.spaces) == track.route.length
         for space in track.spaces:
@@ -59,10 +59,10 @@ def test_no_two_names_overlap(name: str, language: str, larger: float) -> None:
 @every_board
 @every_language
 @every_size
-def test_no_name_covers_a_station(name: str, language: str, larger: float) -> None:
-    stations = laid(name).stations
+def test_no_name_covers_a_stop(name: str, language: str, larger: float) -> None:
+    stops = laid(name).stops
     for label in labels_of(name, language, larger).values():
-        assert all(label.box.distance(station.centre) >= station.radius for station in stations)
+        assert all(label.box.distance(stop.centre) >= stop.radius for stop in stops)
 
 
 @every_board

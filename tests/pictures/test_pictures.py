@@ -125,8 +125,8 @@ def test_nothing_is_drawn_outside_the_picture(name: str, language: str) -> None:
     for track in layout.tracks:
         assert all(frame.holds(corner) for space in track.spaces for corner in space.corners)
         assert all(map(frame.holds, track.road))
-    for station in layout.stations:
-        box = Box.around(station.centre, 2 * station.radius, 2 * station.radius)
+    for stop in layout.stops:
+        box = Box.around(stop.centre, 2 * stop.radius, 2 * stop.radius)
         assert box.common(layout.panel) == pytest.approx(box.width * box.height)
     for label in labels_of(name, language).values():
         assert label.box.common(layout.panel) == pytest.approx(label.box.width * label.box.height)

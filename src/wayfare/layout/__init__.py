@@ -1,12 +1,12 @@
-"""Where everything on a board goes: stations, spaces, roads, names, and the ground under them, in canvas units.
+"""Where everything on a board goes: stops, spaces, roads, names, and the ground under them, in canvas units.
 
 `drawing` computes it, once for all who paint: `wayfare board draw`, the environments and the browser.
 """
 
 from .draw import drawing
 from .labels import place_labels
-from .layout import Layout, Station, lay_out
+from .layout import Layout, Stop, lay_out
 from .structs import Drawing
 from .tracks import Track
 
-__all__ = ["Drawing", "Layout", "Station", "Track", "drawing", "lay_out", "place_labels"]
+__all__ = ["Drawing", "Layout", "Stop", "Track", "drawing", "lay_out", "place_labels"]

@@ -12,7 +12,7 @@ from .geometry import Box
 from .ground import draw_ground
 from .labels import place_labels
 from .layout import Layout, lay_out
-from .structs import Drawing, Lettering, draw_labels, draw_routes, draw_stations, rect, sizes
+from .structs import Drawing, Lettering, draw_labels, draw_locations, draw_routes, rect, sizes
 
 LETTER_SIZES = (1.0, 1.125, 1.25)  # small screens take the larger ones
 
@@ -33,7 +33,7 @@ def _drawing(encoded: bytes) -> Drawing:
         panel=rect(layout.panel),
         sizes=sizes(layout),
         routes=draw_routes(layout),
-        stations=draw_stations(layout),
+        locations=draw_locations(layout),
         lettering=lettering,
         ground=draw_ground(layout, names),
     )

@@ -1,4 +1,4 @@
-"""Names beside their stations: of the many positions around each one, the one that covers least."""
+"""Names beside their stops: of the many positions around each one, the one that covers least."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .geometry import Box
-from .layout import Layout, Station
+from .layout import Layout, Stop
 
 DIRECTIONS = 36
-DISTANCES = (2, 8, 16, 26)  # from the station's rim, in units
+DISTANCES = (2, 8, 16, 26)  # from the stop's rim, in units
 ROUNDS = 8
 LINE = 1.12  # the height of a line, in letters
 ASCENT = 0.86  # from the top of a line to its baseline, in letters
@@ -68,7 +68,7 @@ def _advance(char: str) -> float:
 def place_labels(layout: Layout, names: Mapping[str, str], letter: float | None = None) -> dict[str, Label]:
     """A label for every location: each starts at its own best position, then they take turns until none moves."""
     letter = letter or layout.gauge.letter
-    choices = [_candidates(layout, station, names[station.location.id], letter) for station in layout.stations]
+    choices = [_candidates(layout, stop, names[stop.location.id], letter) for stop in layout.stops]
     chosen = [int(np.argmin(choice.costs)) for choice in choices]
     boxes = np.array([choice.boxes[i] for choice, i in zip(choices, chosen, strict=True)]).reshape(-1, 4)
     for _ in range(ROUNDS):
@@ -80,8 +80,8 @@ def place_labels(layout: Layout, names: Mapping[str, str], letter: float | None 
         if chosen == before:
             break
     return {
-        station.location.id: Label(choice.lines[i], Box(*map(float, choice.boxes[i])), letter)
-        for station, choice, i in zip(layout.stations, choices, chosen, strict=True)
+        stop.location.id: Label(choice.lines[i], Box(*map(float, choice.boxes[i])), letter)
+        for stop, choice, i in zip(layout.stops, choices, chosen, strict=True)
     }
 
 
@@ -100,24 +100,24 @@ def _common(boxes: Floats, others: Floats) -> Floats:
     return shared
 
 
-def _candidates(layout: Layout, station: Station, name: str, letter: float) -> Candidates:
+def _candidates(layout: Layout, stop: Stop, name: str, letter: float) -> Candidates:
     unit = layout.gauge.unit
     lines: list[tuple[str, ...]] = []
     rings: list[Floats] = []
     costs: list[float] = []
     for split in _splits(name):
         for far in DISTANCES:
-            rings.append(_ring(letter, station, split, far * unit))
+            rings.append(_ring(letter, stop, split, far * unit))
             lines += [split] * DIRECTIONS
             costs += [far * 0.8 + len(split) * 2] * DIRECTIONS
     boxes = np.concatenate(rings)
     reach = text_width(name, letter) + 80 * unit
-    cost = np.array(costs) + _askew(boxes, station) + _strain(layout, boxes, station, reach)
+    cost = np.array(costs) + _askew(boxes, stop) + _strain(layout, boxes, stop, reach)
     fair = cost < HOPELESS
     if fair.any():
         lines = [line for line, good in zip(lines, fair, strict=True) if good]
         boxes, cost = boxes[fair], cost[fair]
-    return Candidates(lines, boxes, cost + _cover(layout, boxes, station, reach))
+    return Candidates(lines, boxes, cost + _cover(layout, boxes, stop, reach))
 
 
 def _splits(name: str) -> list[tuple[str, ...]]:
@@ -128,32 +128,32 @@ def _splits(name: str) -> list[tuple[str, ...]]:
     return [(name,), *best]
 
 
-def _ring(letter: float, station: Station, lines: tuple[str, ...], far: float) -> Floats:
-    """The same label all around a station, at a distance from its rim."""
+def _ring(letter: float, stop: Stop, lines: tuple[str, ...], far: float) -> Floats:
+    """The same label all around a stop, at a distance from its rim."""
     width = max(text_width(line, letter) for line in lines)
     height = letter * LINE * len(lines)
     turns = 2 * math.pi * np.arange(DIRECTIONS) / DIRECTIONS
     dx, dy = np.cos(turns), np.sin(turns)
-    rim = station.radius + far
+    rim = stop.radius + far
     # Pushed out along both axes by half its own size, a box just touches the rim in every direction.
-    x = station.centre.x + dx * rim + np.clip(dx * 1.5, -1, 1) * width / 2
-    y = station.centre.y + dy * rim + np.clip(dy * 1.5, -1, 1) * height / 2
+    x = stop.centre.x + dx * rim + np.clip(dx * 1.5, -1, 1) * width / 2
+    y = stop.centre.y + dy * rim + np.clip(dy * 1.5, -1, 1) * height / 2
     return np.stack([x - width / 2, y - height / 2, x + width / 2, y + height / 2], axis=1)
 
 
-def _askew(boxes: Floats, station: Station) -> Floats:
-    """A name looks best straight beside its station, or straight above or below."""
+def _askew(boxes: Floats, stop: Stop) -> Floats:
+    """A name looks best straight beside its stop, or straight above or below."""
     left, top, right, bottom = boxes.T
-    across = np.abs((left + right) / 2 - station.centre.x) / np.maximum(right - left, 1e-9)
-    down = np.abs((top + bottom) / 2 - station.centre.y) / np.maximum(bottom - top, 1e-9)
+    across = np.abs((left + right) / 2 - stop.centre.x) / np.maximum(right - left, 1e-9)
+    down = np.abs((top + bottom) / 2 - stop.centre.y) / np.maximum(bottom - top, 1e-9)
     cost: Floats = 3 * np.minimum(across, down)
     return cost
 
 
-def _strain(layout: Layout, boxes: Floats, station: Station, reach: float) -> Floats:
-    """What counts against a position even before the routes: stations in the way, and the frame."""
+def _strain(layout: Layout, boxes: Floats, stop: Stop, reach: float) -> Floats:
+    """What counts against a position even before the routes: stops in the way, and the frame."""
     unit = layout.gauge.unit
-    near = [s for s in layout.stations if math.dist(s.centre, station.centre) < reach]
+    near = [s for s in layout.stops if math.dist(s.centre, stop.centre) < reach]
     centres = np.array([s.centre for s in near])
     radii = np.array([s.radius for s in near])
     across = np.maximum(np.maximum(boxes[:, None, 0] - centres[:, 0], centres[:, 0] - boxes[:, None, 2]), 0)
@@ -166,15 +166,15 @@ def _strain(layout: Layout, boxes: Floats, station: Station, reach: float) -> Fl
     return cost
 
 
-def _cover(layout: Layout, boxes: Floats, station: Station, reach: float) -> Floats:
+def _cover(layout: Layout, boxes: Floats, stop: Stop, reach: float) -> Floats:
     """How much of the spaces and roads each position would cover."""
     spots, roads = layout.obstacles
     grow = 1.5 * layout.gauge.unit * np.array([-1, -1, 1, 1])
-    return 5 * _held(boxes + grow, _near(spots, station, reach)) + 1.2 * _held(boxes, _near(roads, station, reach))
+    return 5 * _held(boxes + grow, _near(spots, stop, reach)) + 1.2 * _held(boxes, _near(roads, stop, reach))
 
 
-def _near(points: Floats, station: Station, reach: float) -> Floats:
-    return points[np.hypot(points[:, 0] - station.centre.x, points[:, 1] - station.centre.y) < reach]
+def _near(points: Floats, stop: Stop, reach: float) -> Floats:
+    return points[np.hypot(points[:, 0] - stop.centre.x, points[:, 1] - stop.centre.y) < reach]
 
 
 def _held(boxes: Floats, points: Floats) -> Floats:

@@ -17,7 +17,7 @@ from .tracks import Bundle, Track, bundles, settle
 
 
 @dataclass(frozen=True)
-class Station:
+class Stop:
     """A location as it is drawn: a disc."""
 
     location: Location
@@ -27,12 +27,12 @@ class Station:
 
 @dataclass(frozen=True)
 class Layout:
-    """The positions of all stations, spaces and roads of a board."""
+    """The positions of all stops, spaces and roads of a board."""
 
     board: Board
     gauge: Gauge
     panel: Box  # the map: the canvas and a margin
-    stations: tuple[Station, ...]
+    stops: tuple[Stop, ...]
     tracks: tuple[Track, ...]  # in the order of the routes
 
     @property
@@ -50,17 +50,17 @@ class Layout:
 
 
 def lay_out(board: Board) -> Layout:
-    """Place a board's stations and routes."""
+    """Place a board's stops and routes."""
     centres = {location.id: Point(*location.at) for location in board.map.locations}
     groups = bundles(board.map.routes, centres)
     gauge = Gauge(_unit(board, groups))
-    stations = tuple(_station(location, gauge) for location in board.map.locations)
-    tracks = settle(groups, gauge, [(station.centre, station.radius) for station in stations])
+    stops = tuple(_stop(location, gauge) for location in board.map.locations)
+    tracks = settle(groups, gauge, [(stop.centre, stop.radius) for stop in stops])
     return Layout(
         board=board,
         gauge=gauge,
         panel=Box(0, 0, *board.canvas).grown(gauge.margin),
-        stations=stations,
+        stops=stops,
         tracks=tuple(tracks[route.id] for route in board.map.routes),
     )
 
@@ -76,6 +76,6 @@ def _usual(board: Board) -> float:
     return math.sqrt(board.canvas[0] * board.canvas[1]) / 850
 
 
-def _station(location: Location, gauge: Gauge) -> Station:
+def _stop(location: Location, gauge: Gauge) -> Stop:
     marked = location.attraction or location.coast is not None
-    return Station(location, Point(*location.at), (12.5 if marked else 9.0) * gauge.unit)
+    return Stop(location, Point(*location.at), (12.5 if marked else 9.0) * gauge.unit)

@@ -13,7 +13,7 @@ from wayfare.engine.look import Style
 
 from .geometry import Box, Point
 from .labels import Label
-from .layout import Layout, Station
+from .layout import Layout, Stop
 from .paths import path
 from .tracks import Track
 
@@ -47,7 +47,7 @@ class SpaceDrawing(msgspec.Struct, frozen=True):
 
 
 class RouteDrawing(msgspec.Struct, frozen=True):
-    """A route: its spaces, the bed under them, and the thin road from station to station."""
+    """A route: its spaces, the bed under them, and the thin road from stop to stop."""
 
     id: str
     spaces: tuple[SpaceDrawing, ...]
@@ -55,7 +55,7 @@ class RouteDrawing(msgspec.Struct, frozen=True):
     road: str
 
 
-class StationDrawing(msgspec.Struct, frozen=True):
+class LocationDrawing(msgspec.Struct, frozen=True):
     """Where a location is, and how large."""
 
     id: str
@@ -137,7 +137,7 @@ class Drawing(msgspec.Struct, frozen=True):
     panel: Rect  # the map: the canvas and a margin
     sizes: Sizes
     routes: tuple[RouteDrawing, ...]  # in the order of the board file
-    stations: tuple[StationDrawing, ...]
+    locations: tuple[LocationDrawing, ...]
     lettering: tuple[Lettering, ...]
     ground: Ground
 
@@ -147,9 +147,9 @@ def draw_routes(layout: Layout) -> tuple[RouteDrawing, ...]:
     return tuple(map(_route, layout.tracks))
 
 
-def draw_stations(layout: Layout) -> tuple[StationDrawing, ...]:
+def draw_locations(layout: Layout) -> tuple[LocationDrawing, ...]:
     """Every location, in the order of the board file."""
-    return tuple(map(_station, layout.stations))
+    return tuple(map(_stop, layout.stops))
 
 
 def draw_labels(labels: dict[str, Label]) -> tuple[LabelDrawing, ...]:
@@ -186,5 +186,5 @@ def _route(track: Track) -> RouteDrawing:
     return RouteDrawing(track.route.id, tuple(spaces), path(track.bed), path(track.road))
 
 
-def _station(station: Station) -> StationDrawing:
-    return StationDrawing(station.location.id, short(station.centre), round(station.radius, 2))
+def _stop(stop: Stop) -> LocationDrawing:
+    return LocationDrawing(stop.location.id, short(stop.centre), round(stop.radius, 2))

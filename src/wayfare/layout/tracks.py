@@ -21,7 +21,7 @@ Disc = tuple[Point, float]
 
 @dataclass(frozen=True)
 class Track:
-    """A route's chain of spaces, and the thin road that runs under it from station to station."""
+    """A route's chain of spaces, and the thin road that runs under it from stop to stop."""
 
     route: Route
     spaces: tuple[Space, ...]
@@ -100,7 +100,7 @@ def _by_side(halves: list[Route], start: Point, end: Point) -> tuple[Route, ...]
     return tuple(sorted(halves, key=leftness))
 
 
-def settle(groups: tuple[Bundle, ...], gauge: Gauge, stations: list[Disc]) -> dict[str, Track]:
+def settle(groups: tuple[Bundle, ...], gauge: Gauge, stops: list[Disc]) -> dict[str, Track]:
     """Lay every bundle straight; then let those that collide make way, as little as possible."""
     laid = [group.laid(gauge, Bend()) for group in groups]
     discs = [_discs(tracks) for tracks in laid]
@@ -108,7 +108,7 @@ def settle(groups: tuple[Bundle, ...], gauge: Gauge, stations: list[Disc]) -> di
     for _ in range(ROUNDS):
         moved = False
         for i in longest_first:
-            group, others = groups[i], _near(groups[i], gauge, stations, discs[:i] + discs[i + 1 :])
+            group, others = groups[i], _near(groups[i], gauge, stops, discs[:i] + discs[i + 1 :])
             if not _conflict(discs[i], others, gauge):
                 continue
             best = _make_way(group, others, gauge)
@@ -142,13 +142,11 @@ def _discs(tracks: tuple[Track, ...]) -> list[Disc]:
     ]
 
 
-def _near(group: Bundle, gauge: Gauge, stations: list[Disc], others: list[list[Disc]]) -> list[Disc]:
+def _near(group: Bundle, gauge: Gauge, stops: list[Disc], others: list[list[Disc]]) -> list[Disc]:
     reach = 80 * gauge.unit
     left, right = min(p.x for p in group.points) - reach, max(p.x for p in group.points) + reach
     top, bottom = min(p.y for p in group.points) - reach, max(p.y for p in group.points) + reach
-    return [
-        (p, radius) for p, radius in itertools.chain(stations, *others) if left < p.x < right and top < p.y < bottom
-    ]
+    return [(p, radius) for p, radius in itertools.chain(stops, *others) if left < p.x < right and top < p.y < bottom]
 
 
 def _conflict(discs: list[Disc], others: list[Disc], gauge: Gauge) -> float:

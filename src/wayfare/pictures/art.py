@@ -133,11 +133,9 @@ def wild(name: str, theme: Theme, box: Box) -> str:
     return tag("g", *bands, frame, drawn, class_="wild")
 
 
-def station(ground: Ground, x: float, y: float, radius: float) -> str:
+def stop(ground: Ground, x: float, y: float, radius: float) -> str:
     """A location without a mark."""
-    return tag(
-        "circle", cx=x, cy=y, r=radius * 0.85, fill=ground.station, stroke=ground.road, stroke_width=radius * 0.3
-    )
+    return tag("circle", cx=x, cy=y, r=radius * 0.85, fill=ground.stop, stroke=ground.road, stroke_width=radius * 0.3)
 
 
 def attraction(ground: Ground, x: float, y: float, radius: float) -> str:

@@ -159,7 +159,7 @@ class Ground:
     park: str  # of a city; the hills in an atlas
     line: str  # coast, graticule, frame
     road: str
-    station: str
+    stop: str
     badge: str  # attractions and coasts, printed in the halo's colour
 
 
@@ -175,7 +175,7 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#cfe0b8",
         line="#7fa9c0",
         road="#8d8f94",
-        station="#ffffff",
+        stop="#ffffff",
         badge="#b3261e",
     ),
     ("city", "dark"): Ground(
@@ -189,7 +189,7 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#20352f",
         line="#31506b",
         road="#7b828f",
-        station="#f2f4f8",
+        stop="#f2f4f8",
         badge="#f5c542",
     ),
     ("atlas", "light"): Ground(
@@ -203,7 +203,7 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#e0deb4",
         line="#8b7a58",
         road="#5a4a35",
-        station="#fffaf0",
+        stop="#fffaf0",
         badge="#7a2e1f",
     ),
     ("atlas", "dark"): Ground(
@@ -217,7 +217,7 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         park="#2d3024",
         line="#7f7258",
         road="#a89a7c",
-        station="#f3ead6",
+        stop="#f3ead6",
         badge="#e9b44c",
     ),
 }

@@ -8,7 +8,7 @@ from wayfare.engine.board import Board, Location, Route
 from wayfare.layout import Drawing, drawing
 from wayfare.layout.labels import LINE, text_width
 from wayfare.layout.paths import number
-from wayfare.layout.structs import LabelDrawing, Lettering, RouteDrawing, SpaceDrawing, StationDrawing
+from wayfare.layout.structs import LabelDrawing, Lettering, LocationDrawing, RouteDrawing, SpaceDrawing
 from wayfare.messages import message
 
 from . import art, palette
@@ -66,7 +66,7 @@ class Picture:
             self._heading() if header else "",
             self._roads(),
             tag("g", *map(self._route, self.drawing.routes, self.board.map.routes), class_="routes"),
-            tag("g", *map(self._station, self.drawing.stations, self.board.map.locations), class_="locations"),
+            tag("g", *map(self._location, self.drawing.locations, self.board.map.locations), class_="locations"),
             tag(
                 "g",
                 *(self._label(label, lettering.letter) for label in lettering.labels),
@@ -151,17 +151,17 @@ class Picture:
         where = place(*space.at, space.angle, min(space.length / 40, self.width / 19))
         return tag("use", class_="piece", href=f"#{art.piece_id(self.style, seat)}", transform=where)
 
-    def _station(self, station: StationDrawing, location: Location) -> str:
-        radius = station.radius
+    def _location(self, stop: LocationDrawing, location: Location) -> str:
+        radius = stop.radius
         marks = []
         if location.coast:
             marks.append(art.coast(self.paint, location.coast, 0, 0, radius))
         if location.attraction:
             aside = 0.8 * radius if marks else 0.0  # a coast city that is also an attraction wears both marks
             marks.append(art.attraction(self.paint, aside, -aside, radius - aside / 3))
-        marks = marks or [art.station(self.paint, 0, 0, radius)]
+        marks = marks or [art.stop(self.paint, 0, 0, radius)]
         title = tag("title", text(self.names[location.id]))
-        data = {"id": f"location-{location.id}", "data_location": location.id, "transform": place(*station.at)}
+        data = {"id": f"location-{location.id}", "data_location": location.id, "transform": place(*stop.at)}
         return tag("g", title, *marks, class_="location", **data)
 
     def _label(self, label: LabelDrawing, letter: float) -> str:

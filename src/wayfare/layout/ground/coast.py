@@ -68,7 +68,7 @@ class Coast:
         self.nearby: dict[tuple[int, int], list[Piece]] = defaultdict(list)
         roads = ((track.road[0], *track.bed[1:-1:8], track.road[-1]) for track in layout.tracks)
         pieces = [piece for road in roads for piece in itertools.pairwise(road)]
-        pieces += [(station.centre, station.centre) for station in layout.stations]
+        pieces += [(stop.centre, stop.centre) for stop in layout.stops]
         for piece in dict.fromkeys(pieces):  # the halves of a straight double are one road
             self._add(piece)
 
@@ -83,7 +83,7 @@ class Coast:
         return math.floor(along / (FAR * self.unit))
 
     def road(self, x: float, y: float) -> float:
-        """How far the nearest road or station is, in units."""
+        """How far the nearest road or stop is, in units."""
         pieces = self.nearby.get((self._cell(x), self._cell(y)), ())
         nearest = min((to_segment(Point(x, y), *piece) for piece in pieces), default=math.inf)
         return min(nearest / self.unit, FAR)

@@ -59,9 +59,9 @@ def _landmarks(layout: Layout, room: Room) -> tuple[list[Figure], list[Box]]:
     figures: list[Figure] = []
     boxes: list[Box] = []
     sizes = [units * layout.gauge.unit for units in SIGHT_SIZES]
-    for station in layout.stations:
-        name = layout.board.look.landmarks.get(station.location.id)
-        found = room.beside(station.centre, sizes) if name else None
+    for stop in layout.stops:
+        name = layout.board.look.landmarks.get(stop.location.id)
+        found = room.beside(stop.centre, sizes) if name else None
         if not name or not found:
             continue
         centre, size = found

@@ -23,18 +23,18 @@ class Site(NamedTuple):
 
 
 class Room:
-    """The spaces and stations of a board, and the boxes that have been given away since."""
+    """The spaces and stops of a board, and the boxes that have been given away since."""
 
     def __init__(self, layout: Layout, taken: Iterable[Box] = ()) -> None:
         self.layout = layout
         spots = [space.spot(along, 0) for track in layout.tracks for space in track.spaces for along in (-1, 0, 1)]
-        self.spots = np.array([*spots, *(station.centre for station in layout.stations)])
+        self.spots = np.array([*spots, *(stop.centre for stop in layout.stops)])
         ends = [end for track in layout.tracks for end in (track.road[:2], track.road[-2:])]
         self.ends = np.array(ends, dtype=float).reshape(-1, 2, 2)
         self.boxes = list(taken)
 
     def clearance(self, points: Floats) -> Floats:
-        """How far each point is from the nearest space, station or box."""
+        """How far each point is from the nearest space, stop or box."""
         across, down = points[:, 0, None] - self.spots[:, 0], points[:, 1, None] - self.spots[:, 1]
         squares = across * across + down * down
         nearest = np.sqrt(squares.min(axis=1)) - self.layout.gauge.width * 0.6
@@ -42,7 +42,7 @@ class Room:
         return clear
 
     def beside(self, centre: Point, sizes: Sequence[float]) -> tuple[Point, float] | None:
-        """Where a sight fits near a station and at which of the sizes, largest first."""
+        """Where a sight fits near a stop and at which of the sizes, largest first."""
         gauge, panel = self.layout.gauge, self.layout.panel
         turns = np.arange(24) * math.pi / 12
         circle = np.stack([np.cos(turns), np.sin(turns)], axis=1)
