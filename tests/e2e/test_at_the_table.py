@@ -15,7 +15,6 @@ from e2e.browsing import Person, until
 from e2e.players import MIDDLE, Mouse, moves
 from e2e.tables import ANN, BO, EASY, Tables, from_record, seat_path
 from wayfare.engine import Match
-from wayfare.engine.record import action_key
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
@@ -140,7 +139,7 @@ def test_the_board_shows_the_result_and_nobodys_turn(visit: Visit, tables: Table
 
 def action_text(match: Match) -> str:
     """The last move of a game, in notation."""
-    return match.game.by_key[action_key(match.moves[-1].action_dict())].text
+    return match.game.action_of(match.moves[-1]).text
 
 
 def test_the_last_turn_is_called_that(visit: Visit, tables: Tables) -> None:

@@ -13,7 +13,6 @@ from referee import Referee
 import wayfare
 from wayfare.arena.simulate import play_match
 from wayfare.engine import Game, Match
-from wayfare.engine.record import action_key
 from wayfare.testing import TEMPERS, play_on
 
 GAMES = Path(wayfare.__file__).parent / "games"
@@ -32,8 +31,7 @@ def check(referee: Referee, game: Game, match: Match) -> None:
     def legal(number: int) -> list[str]:
         if number:
             move = record["moves"][number - 1]
-            action = {field: value for field, value in move.items() if field not in ("seat", "events")}
-            again.play(game.by_key[action_key(action)])
+            again.play(game.action_of(msgspec.convert(move, Move)))
         return [str(action) for action in again.legal_actions()]
 
     referee.check(record, legal)

@@ -134,7 +134,7 @@ class Why:
     @cached_property
     def _payments(self) -> dict[str, list[Action]]:
         payments: dict[str, list[Action]] = {}
-        for action in self._view.game.actions:
+        for action in self._view.game.actions.listed:
             if action.kind == "claim":
                 payments.setdefault(action.route or "", []).append(action)
         return payments

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from wayfare.engine.lists import TieBreak
 from wayfare.engine.look import Look
 from wayfare.errors import BoardError
 
@@ -33,18 +34,21 @@ class Location(Strict, frozen=True):
     name: str
     at: Point
     names: dict[str, str] = {}
+    printed_names: dict[str, str] = {}  # by language: what the printed board calls it, where that differs
     attraction: bool = False
     coast: Coast | None = None
 
 
 class Route(Strict, frozen=True):
-    """A route for one player to claim. A gray one takes cards of any one colour."""
+    """A route for one player to claim. A gray one takes cards of any one colour; a ferry needs wild cards."""
 
     id: str
     a: str
     b: str
     colour: str
     length: int
+    wilds: int = 0  # a ferry: how many of its spaces take nothing but wild cards
+    tunnel: bool = False  # cards turned up when it's claimed may make it cost more
     double: str | None = None  # the id that both routes of a double share
     side: Side | None = None  # which side of its twin it's drawn on
     via: tuple[Point, ...] = ()  # where the drawing bends
@@ -56,6 +60,7 @@ class Ticket(Strict, frozen=True):
     a: str
     b: str
     points: int = 0
+    long: bool = False  # dealt apart from the others, and only at the start
 
     @property
     def id(self) -> str:
@@ -71,7 +76,7 @@ class Map(Strict, frozen=True):
     tickets: tuple[Ticket, ...]
 
 
-class Rules(Strict, frozen=True, tag_field="goal"):
+class Rules(Strict, frozen=True, kw_only=True, tag_field="goal"):
     """The numbers that every game has."""
 
     players: tuple[int, int]
@@ -80,9 +85,10 @@ class Rules(Strict, frozen=True, tag_field="goal"):
     draw: int
     both_halves_from: int
     tickets_dealt: int
+    tunnel_cards: int = 0  # turned up when a tunnel is claimed
 
 
-class PointsRules(Rules, frozen=True, tag="points"):
+class PointsRules(Rules, frozen=True, kw_only=True, tag="points"):
     """The most points win."""
 
     market: int
@@ -93,9 +99,17 @@ class PointsRules(Rules, frozen=True, tag="points"):
     last_round_at: int
     route_points: tuple[int, ...]
     attraction_points: int = 0
+    long_tickets_dealt: int = 0
+    tickets_kept_at_start: int = 0  # 0: as many as later, `tickets_kept`
+    unkept_at_start: Literal["returned", "removed"] = "returned"
+    stations: int = 0  # for each player
+    station_cost: tuple[int, ...] = ()  # the cards that the first costs, the second, …
+    station_points: int = 0  # for each that isn't built
+    longest_points: int = 0  # for the longest path
+    tie_breaks: tuple[TieBreak, ...] = ("completed",)
 
 
-class RaceRules(Rules, frozen=True, tag="race"):
+class RaceRules(Rules, frozen=True, kw_only=True, tag="race"):
     """The first player to complete enough tickets wins."""
 
     tickets_to_win: int
@@ -134,6 +148,7 @@ class Board(Strict, frozen=True):
 DRAWN = {
     "name",
     "names",
+    "printed_names",
     "at",
     "side",
     "via",

@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterable
 
 from wayfare.engine.board import GRAY, Board, PointsRules, RaceRules, Route, Rules
+from wayfare.engine.keeps import Keeps
 from wayfare.engine.look import check_look
-from wayfare.engine.state import ACTIONS, CARDS, COLOURS, LENGTH, LOCATIONS, ROUTES, ROW, SEATS, SLOTS, TICKETS
+from wayfare.engine.state import (
+    ACTIONS,
+    CARDS,
+    COLOURS,
+    LENGTH,
+    LOCATIONS,
+    ROUTES,
+    ROW,
+    SEATS,
+    SLOTS,
+    STATIONS,
+    TICKETS,
+)
 from wayfare.errors import BoardError
 from wayfare.messages import languages
 
 MOST_POINTS = 1000  # for a route, ticket or attraction: far below what 16 bits hold
 MOST_ROUNDS = 1000
+MOST_KEEPS = 1 << 30  # choices of tickets: they're numbered with 32 bits
 
 
 def check(board: Board, label: str) -> None:
@@ -85,6 +98,7 @@ def _check_locations(board: Board) -> None:
         x, y = location.at
         _need(0 <= x <= width and 0 <= y <= height, f"{field}.at", f"{x}, {y} is outside the canvas {width} x {height}")
         _check_languages(location.names, field)
+        _check_languages(location.printed_names, field)
 
 
 def _check_languages(names: dict[str, str], field: str) -> None:
@@ -113,6 +127,8 @@ def _check_routes(board: Board) -> None:
             "it needs more cards than any colour has, even with wild cards",
         )
         _need(route.length <= board.rules.pieces, f"{field}.length", "it needs more pieces than a player has")
+        _between(route.wilds, 0, min(route.length, board.cards[board.wild]), f"{field}.wilds")
+        _need(not route.tunnel or board.rules.tunnel_cards > 0, field, "a tunnel needs rules.tunnel_cards")
     _check_doubles(board)
 
 
@@ -130,6 +146,8 @@ def _check_doubles(board: Board) -> None:
         one, two = routes
         same = {one.a, one.b} == {two.a, two.b} and one.length == two.length
         _need(same, f"map.routes: double {name}", f"its two routes, {one.id} and {two.id}, differ in ends or length")
+        same = (one.tunnel, one.wilds) == (two.tunnel, two.wilds)
+        _need(same, f"map.routes: double {name}", f"its two routes, {one.id} and {two.id}, are not of one kind")
 
 
 def _check_rules(board: Board, rules: Rules) -> None:
@@ -145,8 +163,16 @@ def _check_rules(board: Board, rules: Rules) -> None:
     _need(
         dealt < cards, "cards", f"{cards} are not enough: {high} players are dealt {dealt}, and the deck needs one more"
     )
-    need = high * rules.tickets_dealt
-    _need(need <= len(board.map.tickets), "map.tickets", f"{len(board.map.tickets)} are not enough to deal {need}")
+    _between(rules.tunnel_cards, 0, ROW, "rules.tunnel_cards")
+    long = sum(ticket.long for ticket in board.map.tickets)
+    _check_deal(len(board.map.tickets) - long, high * rules.tickets_dealt, "map.tickets")
+    long_dealt = rules.long_tickets_dealt if isinstance(rules, PointsRules) else 0
+    _check_deal(long, high * long_dealt, "map.tickets: the long ones")
+    _need(long_dealt > 0 or not long, "rules.long_tickets_dealt", "the board has long tickets, but nobody gets any")
+
+
+def _check_deal(tickets: int, need: int, field: str) -> None:
+    _need(need <= tickets, field, f"{tickets} are not enough to deal {need}")
 
 
 def _check_goal(board: Board) -> None:
@@ -161,13 +187,29 @@ def _check_points(board: Board, rules: PointsRules) -> None:
     _between(rules.reset_at, 1, ROW + 1, "rules.reset_at")
     _between(rules.reset_limit, 0, 10, "rules.reset_limit")
     _between(rules.tickets_offered, 1, SLOTS, "rules.tickets_offered")
-    _between(rules.tickets_kept, 1, min(rules.tickets_dealt, rules.tickets_offered), "rules.tickets_kept")
+    dealt = rules.tickets_dealt + rules.long_tickets_dealt
+    _between(rules.long_tickets_dealt, 0, SLOTS - rules.tickets_dealt, "rules.long_tickets_dealt")
+    _between(rules.tickets_kept, 1, min(dealt, rules.tickets_offered), "rules.tickets_kept")
+    _between(rules.tickets_kept_at_start, 0, dealt, "rules.tickets_kept_at_start")
     _between(rules.last_round_at, 0, rules.pieces - 1, "rules.last_round_at")
     _between(rules.attraction_points, 0, MOST_POINTS, "rules.attraction_points")
     longest = max(route.length for route in board.map.routes)
     _between(len(rules.route_points), longest, LENGTH, "rules.route_points: how many (one for each length)")
     for points in rules.route_points:
         _between(points, 0, MOST_POINTS, "rules.route_points")
+    _between(rules.longest_points, 0, MOST_POINTS, "rules.longest_points")
+    _check_stations(rules)
+    _unique(rules.tie_breaks, "rules.tie_breaks")
+    _need("shared" not in rules.tie_breaks, "rules.tie_breaks", "'shared' is what remains when none of them decides")
+
+
+def _check_stations(rules: PointsRules) -> None:
+    _between(rules.stations, 0, STATIONS, "rules.stations")
+    costs = len(rules.station_cost)
+    _need(costs == rules.stations, "rules.station_cost", f"{costs} costs for {rules.stations} stations")
+    for cost in rules.station_cost:
+        _between(cost, 1, LENGTH, "rules.station_cost")
+    _between(rules.station_points, 0, MOST_POINTS, "rules.station_points")
 
 
 def _check_race(board: Board, rules: RaceRules) -> None:
@@ -188,6 +230,8 @@ def _check_tickets(board: Board) -> None:
     _between(len(tickets), 1, TICKETS, "map.tickets: their number")
     _unique((ticket.id for ticket in tickets), "map.tickets")
     region = _regions(board)
+    first_other = next((n for n, ticket in enumerate(tickets) if not ticket.long), len(tickets))
+    _need(not any(ticket.long for ticket in tickets[first_other:]), "map.tickets", "long tickets come first")
     for ticket in tickets:
         field = f"map.tickets.{ticket.id}"
         for end in (ticket.a, ticket.b):
@@ -209,13 +253,18 @@ def _regions(board: Board) -> dict[str, str]:
 def _check_action_space(board: Board) -> None:
     """Every payment and every choice of tickets is an action, and there is a limit to their number."""
     colours = len(board.cards) - 1
-    claims = sum(route.length * (colours if route.colour == GRAY else 1) + 1 for route in board.map.routes)
-    keeps = 0
-    if isinstance(board.rules, PointsRules):
-        most = max(board.rules.tickets_dealt, board.rules.tickets_offered)
-        keeps = sum(math.comb(len(board.map.tickets), n) for n in range(1, most + 1))
-    room = ACTIONS - colours - 5
-    reason = (
-        f"{claims} ways to claim and {keeps} ways to keep tickets are more than the {room} actions there is room for"
+    claims = sum(
+        (route.length - route.wilds) * (colours if route.colour == GRAY else 1) + 1 for route in board.map.routes
     )
-    _need(claims + keeps <= room, "map", reason)
+    amounts = range(1, board.rules.tunnel_cards + 1) if any(route.tunnel for route in board.map.routes) else ()
+    tunnels = sum(due * colours + 1 for due in amounts)
+    costs = set(board.rules.station_cost) if isinstance(board.rules, PointsRules) else ()
+    stations = len(board.map.locations) * sum(cost * colours + 1 for cost in costs)
+    room = ACTIONS - colours - 6
+    reason = (
+        f"{claims} ways to claim a route, {tunnels} to pay for a tunnel and {stations} to build a station are more than "
+        f"the {room} actions there is room for"
+    )
+    _need(claims + tunnels + stations <= room, "map", reason)
+    keeps = Keeps(board).count
+    _need(keeps <= MOST_KEEPS, "map.tickets", f"there are {keeps} ways to keep tickets, and room for {MOST_KEEPS}")

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from wayfare.engine.actions import Action, action_space, colours
+from wayfare.engine.actions import Action, ActionSpace, colours
 from wayfare.engine.board import Board, digest
 from wayfare.engine.compile import compile_game
 from wayfare.engine.events import Move, Names
 from wayfare.engine.notation import parse
-from wayfare.engine.record import action_key
 from wayfare.errors import WayfareError
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ class Game:
         self.board = board
         self.id = board.id
         self.name = board.name
-        self.actions: tuple[Action, ...] = action_space(board)
+        self.actions = ActionSpace(board)
         self.names = Names(colours(board), board.wild, tuple(ticket.id for ticket in board.map.tickets))
         self.raw = compile_game(board, self.actions)
 
@@ -34,16 +33,6 @@ class Game:
 
     def __reduce__(self) -> tuple[type[Game], tuple[Board]]:
         return Game, (self.board,)
-
-    @cached_property
-    def by_text(self) -> dict[str, Action]:
-        """Actions by their notation."""
-        return {action.text: action for action in self.actions}
-
-    @cached_property
-    def by_key(self) -> dict[str, Action]:
-        """Actions by their form in a record."""
-        return {action_key(action.to_dict()): action for action in self.actions}
 
     @cached_property
     def digest(self) -> str:
@@ -56,7 +45,9 @@ class Game:
 
     def action_of(self, move: Move) -> Action:
         """The action of a move whose tickets aren't hidden."""
-        return self.by_key[action_key(move.action_dict())]
+        action = self.actions.of_dict(move.action_dict())
+        assert action is not None
+        return action
 
     def check_players(self, players: int) -> int:
         """The same number, if that many may play (C-1)."""

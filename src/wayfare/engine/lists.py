@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 # What a player may decide to do.
-ActionKind = Literal["draw", "claim", "keep", "tickets", "swap", "pass"]
+ActionKind = Literal["draw", "claim", "keep", "tickets", "swap", "pass", "pay", "withdraw", "station"]
 ACTION_KINDS: tuple[ActionKind, ...] = get_args(ActionKind)
 
 # Where a drawn card may come from, in games with a market.
@@ -29,15 +29,17 @@ EventKind = Literal[
     "completed",  # a ticket, shown to everyone
     "bonus",  # a bonus ticket
     "last-round",  # it begins
+    "revealed",  # a card, turned up for a tunnel
+    "removed",  # a ticket, out of the game
 ]
 EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind)
 
 # What the seat whose turn it is has to decide.
-Phase = Literal["keep", "turn", "next-card", "over"]
+Phase = Literal["keep", "turn", "next-card", "tunnel", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # The sources of points, in the order of the score pad. How each is counted is in kernel/scoring.py.
-ScoreKey = Literal["routes", "tickets", "attractions"]
+ScoreKey = Literal["routes", "tickets", "attractions", "longest", "stations"]
 SCORE_LINES: tuple[ScoreKey, ...] = get_args(ScoreKey)
 
 # A board has a score line if its rules have this number, and it isn't 0.
@@ -45,14 +47,16 @@ SCORED_IF: dict[ScoreKey, str] = {
     "routes": "route_points",
     "tickets": "tickets_offered",
     "attractions": "attraction_points",
+    "longest": "longest_points",
+    "stations": "station_points",
 }
 
 # Why a match ended.
 EndReason = Literal["last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate"]
 END_REASONS: tuple[EndReason, ...] = get_args(EndReason)
 
-# What decided between players who were level, in the order in which it's tried; last, that nothing did.
-TieBreak = Literal["completed", "shared"]
+# What may decide between players who are level: a board's rules say which, and in which order. Last, that nothing did.
+TieBreak = Literal["completed", "fewest-stations", "longest", "shared"]
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 # Why an action isn't legal now.
@@ -71,6 +75,12 @@ Reason = Literal[
     "nothing-on-offer",
     "must-not-pass",
     "no-tickets-left",
+    "tunnel-first",
+    "no-tunnel-open",
+    "not-the-amount-due",
+    "no-stations-left",
+    "station-taken",
+    "not-the-stations-cost",
     "match-over",
     "no-such-action",
 ]

@@ -13,7 +13,7 @@ import msgspec
 from wayfare.errors import BoardError
 
 Style = Literal["city", "atlas", "plain"]
-Projection = Literal["equirectangular", "mercator", "conic"]
+Projection = Literal["equirectangular", "mercator", "conic", "albers"]
 Borders = Literal["countries", "states", "none"]
 FigureName = Literal[
     # Buildings and sights, usually set beside a location.
@@ -34,16 +34,25 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """A table of the look: a misspelt key is an error, and defaults stay unsaid."""
 
 
+class Anchor(Part, frozen=True):
+    """Where a map lies on the canvas: one point of the earth there, and the scale."""
+
+    place: LonLat
+    at: Spot
+    scale: float  # the earth's radius, in canvas units
+
+
 class Region(Part, frozen=True):
     """The part of the earth that a board shows.
 
-    Without `places` the box fills the canvas. With them the map is bent until each of those locations lies where the
-    board has it; the box then only says how much of the world to draw.
+    By itself, the box fills the canvas. With an `anchor` the map is exactly where it says; with `places` it is bent until
+    each of those locations lies where the board has it. Then the box only says how much of the world to draw.
     """
 
     box: tuple[float, float, float, float]  # west, south, east, north
     projection: Projection = "equirectangular"
     parallels: tuple[float, float] | None = None  # where a conic map is true to scale
+    anchor: Anchor | None = None
     places: dict[str, LonLat] = {}
     borders: Borders = "countries"
 
@@ -147,6 +156,10 @@ def _check_region(region: Region) -> None:
     west, south, east, north = region.box
     if not (-180 <= west < east <= 180 and -85 <= south < north <= 85):
         raise BoardError("look.region.box: it must be west, south, east, north, within 180 and 85 degrees")
+    if region.anchor and region.places:
+        raise BoardError("look.region: a map is either anchored or bent to its places, not both")
+    if region.anchor and region.anchor.scale <= 0:
+        raise BoardError("look.region.anchor.scale: it must be more than 0")
     if 0 < len(region.places) < 3:
         raise BoardError("look.region.places: it takes at least three places to fit a map to a board")
     for name, (lon, lat) in region.places.items():

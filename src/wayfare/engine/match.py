@@ -84,7 +84,7 @@ class Match:
     def _legal_in(self, raw: Raw) -> tuple[Action, ...]:
         indices, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
         count = entries.legal(self.game.raw, raw, spans, indices)
-        return tuple(map(self.game.actions.__getitem__, indices[:count].tolist()))
+        return self.game.actions.at(indices[:count].tolist())
 
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play an action for the seat to act. IllegalAction says which rule forbids it, and changes nothing."""

@@ -12,10 +12,12 @@ if TYPE_CHECKING:
     from wayfare.engine.actions import Action
     from wayfare.engine.game import Game
 
+PAID_AFTER = {"claim": 2, "station": 2, "pay": 1}  # the words before the payment
+
 
 def parse(game: Game, text: str) -> Action:
     """Read an action. `x` and `*` work for `×`, `taxi` for `taxi×1`, and neither order nor case matters."""
-    action = game.by_text.get(_normal(game, text))
+    action = game.actions.of_text(text) or game.actions.of_text(_normal(game, text))
     if action is None:
         raise NotationError(f"{text!r} is not an action in {game.id}; {_hint(game, text)}")
     return action
@@ -23,12 +25,11 @@ def parse(game: Game, text: str) -> Action:
 
 def _normal(game: Game, text: str) -> str:
     words = text.lower().split()
-    if words[:1] == ["claim"] and len(words) > 2:
-        return " ".join(words[:2] + _payment(game, " ".join(words[2:])))
     if words[:1] == ["keep"]:
         order = {ticket: n for n, ticket in enumerate(game.names.tickets)}
         return " ".join(["keep", *sorted(words[1:], key=lambda ticket: order.get(ticket, len(order)))])
-    return " ".join(words)
+    before = PAID_AFTER.get(words[0] if words else "", len(words))
+    return " ".join(words[:before] + _payment(game, " ".join(words[before:])))
 
 
 def _payment(game: Game, text: str) -> list[str]:
@@ -39,5 +40,5 @@ def _payment(game: Game, text: str) -> list[str]:
 
 
 def _hint(game: Game, text: str) -> str:
-    near = difflib.get_close_matches(_normal(game, text), game.by_text, n=1, cutoff=0.6)
+    near = difflib.get_close_matches(_normal(game, text), game.actions.by_text, n=1, cutoff=0.6)
     return f"did you mean {near[0]!r}?" if near else f"an action looks like {game.actions[-1].text!r} or 'pass'."

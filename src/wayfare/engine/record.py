@@ -120,17 +120,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 def _action(game: Game, number: int, move: dict[str, Any]) -> Action:
     """The action of a recorded move."""
     fields = {key: value for key, value in move.items() if key not in ("seat", "events")}
-    action = game.by_key.get(action_key(fields))
+    action = game.actions.of_dict(fields)
     if action is None:
         near = difflib.get_close_matches(str(fields.get("route", "")), [r.id for r in game.board.map.routes], n=1)
         hint = f"; did you mean route {near[0]}?" if near and near[0] != fields.get("route") else ""
         raise RecordError(f"Move {number}: {fields} is not an action in {game.id}{hint}")
     return action
-
-
-def action_key(action: dict[str, Any]) -> str:
-    """An action's form in a record, as a text to look it up by."""
-    return msgspec.json.encode(action, order="deterministic").decode()
 
 
 def _difference(real: dict[str, Any], recorded: dict[str, Any]) -> str:

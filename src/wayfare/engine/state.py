@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from wayfare.engine.lists import ACTION_KINDS, END_REASONS, SCORE_LINES, Phase
+from wayfare.engine.lists import ACTION_KINDS, END_REASONS, SCORE_LINES, TIE_BREAKS, Phase
 
 SEATS = 5
 COLOURS = 8
@@ -26,15 +26,16 @@ LOCATIONS = 64
 LENGTH = 9
 ROW = 8  # cards in the market
 SLOTS = 4  # tickets in front of a seat
+STATIONS = 4  # of one seat
 CARDS = 120
-ACTIONS = 8192
+ACTIONS = 8192  # without the choices of tickets
 
 NOBODY = -1
 EMPTY = -1
 
 # The phases. The kernel tells the two choices of tickets apart; to everyone else both are `keep`.
-PHASE_NAMES: tuple[Phase, ...] = ("keep", "turn", "next-card", "keep", "over")
-KEEP_DEALT, TURN, NEXT_CARD, KEEP_OFFERED, OVER = range(len(PHASE_NAMES))
+PHASE_NAMES: tuple[Phase, ...] = ("keep", "turn", "next-card", "keep", "over", "tunnel")
+KEEP_DEALT, TURN, NEXT_CARD, KEEP_OFFERED, OVER, TUNNEL = range(len(PHASE_NAMES))
 
 # What a game is played for.
 POINTS, RACE = range(2)
@@ -46,8 +47,8 @@ LAST_ROUND, ALL_PASSED, SIX_TICKETS, OUT_OF_PIECES, STALEMATE = (
 )
 
 # What an action does, for the table `action_kind`.
-DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS = map(
-    ACTION_KINDS.index, ("draw", "claim", "keep", "tickets", "swap", "pass")
+DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS, PAY, WITHDRAW, STATION = map(
+    ACTION_KINDS.index, ("draw", "claim", "keep", "tickets", "swap", "pass", "pay", "withdraw", "station")
 )
 
 # The columns of `points` in a score.
@@ -72,16 +73,21 @@ GAME = record(
     ("routes", "<i4"),
     ("length", "i1", ROUTES),
     ("colour", "i1", ROUTES),
+    ("wilds", "i1", ROUTES),  # spaces that take nothing but wild cards
+    ("more_wilds", "<u8", (LENGTH + 1, WORDS)),  # [n]: routes with more than n such spaces
+    ("tunnels", "<u8", WORDS),
     ("end_a", "i1", ROUTES),
     ("end_b", "i1", ROUTES),
     ("twin", "<i2", ROUTES),  # the other half of a double, or NOBODY
     # locations, as sets
+    ("locations", "<i4"),
     ("attractions", "<u8"),
     ("east", "<u8"),
     ("west", "<u8"),
     # tickets
     ("all_tickets", "<u8", WORDS),
     ("tickets", "<i4"),
+    ("long_tickets", "<i4"),  # the first ones
     ("ticket_a", "i1", TICKETS),
     ("ticket_b", "i1", TICKETS),
     ("ticket_points", "<i2", TICKETS),
@@ -94,9 +100,13 @@ GAME = record(
     ("swap", "<i4"),
     ("pass_", "<i4"),
     ("claim", "<i4", ROUTES),  # + the payment: see routes.payments
-    ("keep", "<i4", SLOTS),  # [n - 1]: keeping n tickets, + their rank: see tickets.keep_action
+    ("pay", "<i4", LENGTH),  # [n - 1]: adding n cards for a tunnel, + the payment
+    ("withdraw", "<i4"),
+    ("station", "<i4", STATIONS),  # [n]: building another after n, + locations x the payment + the location
+    ("keeps", "<i4"),  # the first choice of tickets; the tables below end here
+    ("keep", "<i4", (SLOTS + 1, SLOTS + 1)),  # [long, others]: + their rank: see tickets.keep_action
     ("action_kind", "i1", ACTIONS),
-    ("action_route", "i1", ACTIONS),
+    ("action_route", "i1", ACTIONS),  # or a station's location
     ("action_card", "i1", ACTIONS),  # the colour paid, or the market card
     ("action_wilds", "i1", ACTIONS),
     # the numbers of the rules
@@ -113,9 +123,19 @@ GAME = record(
     ("tickets_dealt", "<i4"),
     ("tickets_offered", "<i4"),
     ("tickets_kept", "<i4"),
+    ("long_tickets_dealt", "<i4"),
+    ("tickets_kept_at_start", "<i4"),
+    ("unkept_removed", "<i4"),  # 1 if tickets that aren't kept at the start are out of the game
     ("last_round_at", "<i4"),
     ("route_points", "<i2", LENGTH + 1),
     ("attraction_points", "<i4"),
+    ("tunnel_cards", "<i4"),
+    ("stations", "<i4"),
+    ("station_cost", "i1", STATIONS),
+    ("station_points", "<i4"),
+    ("longest_points", "<i4"),
+    ("tie_breaks", "<i4"),  # how many there are
+    ("tie_break", "i1", len(TIE_BREAKS)),  # positions in TIE_BREAKS, in the order in which they are tried
     ("tickets_to_win", "<i4"),
     ("bonus_tickets", "<i4"),
     ("stalemate_rounds", "<i4"),
@@ -141,6 +161,11 @@ STATE = record(
     ("deck_size", "i1"),
     ("discards_size", "i1"),
     ("row", "i1", ROW),  # the market from left to right; EMPTY where there is no card
+    # stations, and the tunnel whose price is being decided
+    ("stations", "<u8", SEATS),  # locations, as a set
+    ("tunnel", "<i4"),  # the claim, or NOBODY; its cards have left the hand
+    ("turned", "i1", ROW),  # the cards turned up, in order; EMPTY beyond them
+    ("due", "i1"),  # cards to be added
     # tickets
     ("held", "<u8", (SEATS, WORDS)),  # tickets kept, in points games
     ("unseen", "<u8", WORDS),  # tickets that nobody has seen: the top of the deck, in no order

@@ -292,7 +292,7 @@ class View:
 def unpack(game: Game, packed: Packed, earlier: tuple[Move, ...] = ()) -> View:
     """The View that was packed, with the `earlier` moves that weren't."""
     seat, raw, legal, moves, commitment, result = packed
-    actions = tuple(game.actions[index] for index in np.frombuffer(legal, np.int32).tolist())
+    actions = game.actions.at(np.frombuffer(legal, np.int32).tolist())
     return View(game, seat, np.frombuffer(raw, np.uint8), actions, earlier + moves, commitment, result)
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 def why_not_claim(match: Match, route: str) -> IllegalAction | None:
     """What forbids the seat to act to claim a route, for the payment it's nearest to; None if it can be claimed."""
-    claims = [action for action in match.game.actions if action.kind == "claim" and action.route == route]
+    claims = [action for action in match.game.actions.listed if action.kind == "claim" and action.route == route]
     if set(claims) & set(match.legal_actions()):
         return None
     hand = match.view(match.turn).hand

@@ -95,7 +95,7 @@ def keep_action(game: Any, state: Any, subset: int) -> int:
             left = drop_lowest(left)
     if count < min(game.tickets_kept, state.slots[seat]):
         return -1
-    return game.keep[count - 1] + rank  # type: ignore[no-any-return]
+    return game.keep[0, count] + rank  # type: ignore[no-any-return]
 
 
 @rule

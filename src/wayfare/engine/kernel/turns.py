@@ -158,7 +158,7 @@ def row_cards(game: Any, state: Any) -> int:
 @hot
 def apply(game: Any, state: Any, action: int, log: Any) -> None:
     """Play one legal action of the seat to act, with all its consequences."""
-    kind = game.action_kind[action]
+    kind = KEEP if action >= game.keeps else game.action_kind[action]
     if kind == DRAW and game.goal == RACE:
         draw_all(game, state, log)
     elif kind == DRAW and action == game.draw_deck:

@@ -68,12 +68,24 @@ class Room:
         if not (len(rows) and len(columns)):
             return Site(Box.around(panel.middle, width, height), -math.inf)
         sites = np.array([(x, y) for y in rows for x in columns])
-        air = np.full(len(sites), enough)
-        for u in (-0.5, -0.25, 0, 0.25, 0.5):
-            for v in (-0.5, 0, 0.5):
-                air = np.minimum(air, self.clearance(sites + np.array((u * width, v * height))))
+        around = (width / 2, height / 2)
+        spaces = _apart(sites, around, self.spots, np.full((len(self.spots), 2), self.layout.gauge.width * 0.6))
+        taken = np.array(self.boxes, dtype=float).reshape(-1, 4)
+        boxes = _apart(sites, around, (taken[:, :2] + taken[:, 2:]) / 2, (taken[:, 2:] - taken[:, :2]) / 2)
+        air = np.minimum(np.minimum(spaces, boxes), enough)
         best = int(np.argmax(air))
         return Site(Box.around(Point(*sites[best].tolist()), width, height), float(air[best]))
+
+
+def _apart(sites: Floats, around: tuple[float, float], middles: Floats, reaches: Floats) -> Floats:
+    """How far a box around each site is from the nearest of other boxes (middles and half sizes); negative if it meets one."""
+    if not len(middles):
+        return np.full(len(sites), math.inf)
+    across = np.abs(sites[:, 0, None] - middles[:, 0]) - reaches[:, 0] - around[0]
+    down = np.abs(sites[:, 1, None] - middles[:, 1]) - reaches[:, 1] - around[1]
+    gaps = np.hypot(np.maximum(across, 0), np.maximum(down, 0)) + np.minimum(np.maximum(across, down), 0)
+    nearest: Floats = gaps.min(axis=1)
+    return nearest
 
 
 def _to_boxes(points: Floats, boxes: Sequence[Box]) -> Floats:

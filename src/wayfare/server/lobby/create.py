@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from wayfare.engine import Record, seeds
-from wayfare.engine.record import action_key
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.lobby.chairs import arrange_chairs, has_open_chair
@@ -68,7 +67,7 @@ def _continue_record(facts: TableFacts, record: Record, moves: int | None, pace:
         raise Refused("record-incomplete") from None
     if match.over:
         raise Refused("record-over")
-    actions = [match.game.by_key[action_key(move.action_dict())].text for move in match.moves]
+    actions = [match.game.action_of(move).text for move in match.moves]
     return replace(facts, seed=str(match.seed), nonce=match.nonce, prefix=actions)
 
 

@@ -72,7 +72,7 @@ class LockedTable:
 
     async def _after(self, entry: Entry) -> Match:
         if entry.kind == "move":
-            return self.log.after_action(self.log.match.game.by_text[entry.action])
+            return self.log.after_action(self.log.match.game.action(entry.action))
         return await self._after_undo(entry.undone)
 
     async def _after_undo(self, count: int) -> Match:

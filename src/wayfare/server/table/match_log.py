@@ -10,7 +10,7 @@ from wayfare.server.table.checkpoint import Checkpoint, StandingMove, UndoEntry,
 from wayfare.server.wire import Undone, UndoState
 from wayfare.server.wire.play import UndoReason
 
-SEEN_BY_ALL = {"refilled", "reset", "completed"}  # events that show everyone a new card or ticket …
+SEEN_BY_ALL = {"refilled", "reset", "completed", "revealed"}  # events that show everyone a new card or ticket …
 SEEN_BY_OWNER = {"drew", "offered", "drew-ticket"}  # … or the player who acted
 UNDO_LIMIT = 3  # how often one decision can be taken back
 RECENT = 16  # positions kept for undo: a player's move and the replies of four bots
@@ -64,7 +64,7 @@ class MatchLog:
         _play(self.match, moves[:-RECENT])
         for action in moves[-RECENT:]:
             self._remember_position()
-            self.match.play(self.match.game.by_text[action])
+            self.match.play(self.match.game.action(action))
 
     @property
     def _depth(self) -> int:
@@ -236,4 +236,4 @@ def _reveals(move: Move, seat: int | None) -> bool:
 
 def _play(match: Match, actions: Iterable[str]) -> None:
     for action in actions:
-        match.play(match.game.by_text[action])
+        match.play(match.game.action(action))
