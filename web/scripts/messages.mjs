@@ -11,6 +11,9 @@ const PACKAGE = join(MESSAGES, "..");
 const ENGLISH = "en";
 const faults = [];
 
+/** Every message can use $words: in one language or another, what a ticket is called depends on the board. */
+const EVERYWHERE = "words";
+
 /** Every key of a language (`id` or `id.attribute`) with the variables it uses. */
 function messagesIn(language) {
   const found = new Map();
@@ -26,7 +29,8 @@ function messagesIn(language) {
         ...Object.entries(attributes).map(([name, own]) => [`${id}.${name}`, own]),
       ]) {
         if (found.has(key)) faults.push(`${language}: ${key} appears twice (${file})`);
-        if (pattern !== null) found.set(key, variablesOf(pattern).sort().join());
+        const used = pattern === null ? [] : variablesOf(pattern).filter((name) => name !== EVERYWHERE);
+        if (pattern !== null) found.set(key, used.sort().join());
       }
     }
   }

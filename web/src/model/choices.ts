@@ -81,6 +81,11 @@ function neededCards({ game, view, progress }: Position): Map<string, number> {
   return needed;
 }
 
+/** The seat whose station stands at a location. */
+export function stationsOf(view: View): Record<string, number> {
+  return view.stations ?? {};
+}
+
 /** The seat that owns each claimed route. */
 export function ownersOf(view: View): Record<string, number> {
   return Object.fromEntries(view.seats.flatMap(({ routes }, seat) => routes.map((route) => [route, seat])));

@@ -1,4 +1,5 @@
 /** A board as the client uses it: look-ups by id, names in a language, and actions read from notation. No rules here. */
+import type { Words } from "../i18n/i18n.svelte";
 import type { Board, Drawing, Location, Look, Route, Ticket } from "../wire/types";
 import { settings } from "./settings.svelte";
 
@@ -22,8 +23,26 @@ export class Game {
     return this.board.look.style;
   }
 
+  /** Which words its messages use. */
+  get words(): Words {
+    if (!this.points) return "journey";
+    return this.look === "city" ? "city" : "railway";
+  }
+
   get points(): boolean {
     return this.board.rules.goal === "points";
+  }
+
+  /** How many stations each player has. */
+  get stations(): number {
+    const { rules } = this.board;
+    return rules.goal === "points" ? rules.stations : 0;
+  }
+
+  /** Points for each station that isn't built; 0 without stations. */
+  get stationPoints(): number {
+    const { rules } = this.board;
+    return rules.goal === "points" ? rules.station_points : 0;
   }
 
   name(language: string): string {
@@ -38,7 +57,7 @@ export class Game {
   /** As people call it now or, if the settings say so, as the old map does. */
   locationName(id: string, language: string): string {
     const location = this.locations.get(id);
-    const printed = settings.printedNames ? location?.printed_names?.[language] : undefined;
+    const printed = settings.cityNames === "printed" ? location?.printed_names?.[language] : undefined;
     return printed ?? location?.names?.[language] ?? location?.name ?? id;
   }
 

@@ -20,5 +20,7 @@ export function matches(game: Game, locations: readonly string[], typed: string,
 }
 
 function words(text: string): string[] {
-  return plainText(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }

@@ -10,7 +10,7 @@ export interface Settings {
   sound: boolean | null; // when it's your turn; null: not on a phone
   vibration: boolean; // when it's your turn, on devices that can
   scoreSoFar: boolean; // show your own score as if the game ended now
-  printedNames: boolean; // locations as an old map calls them: Constantinople
+  cityNames: "modern" | "printed"; // as people say now, or as the old map has them: Constantinople
 }
 
 const KEY = "wayfare.settings";
@@ -22,7 +22,7 @@ const DEFAULTS: Settings = {
   sound: null,
   vibration: true,
   scoreSoFar: false,
-  printedNames: false,
+  cityNames: "modern",
 };
 
 export const settings: Settings = $state({ ...DEFAULTS });
