@@ -17,7 +17,9 @@ def seen_tickets(view: View) -> Raw:
     index = {ticket: n for n, ticket in enumerate(view.game.names.tickets)}
     returned = []
     for event in view.events:
-        if event.event == "completed" and event.ticket is not None:
+        if event.event == "removed":
+            seen.removed[event.by] += 1
+        if event.event in ("completed", "removed") and event.ticket is not None:
             ticket = index[event.ticket]
             seen.gone[ticket // 64] |= np.uint64(1 << ticket % 64)
         elif event.event == "returned":

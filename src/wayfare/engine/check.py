@@ -12,6 +12,7 @@ from wayfare.engine.state import (
     ACTIONS,
     CARDS,
     COLOURS,
+    INDICES,
     LENGTH,
     LOCATIONS,
     ROUTES,
@@ -26,7 +27,6 @@ from wayfare.messages import languages
 
 MOST_POINTS = 1000  # for a route, ticket or attraction: far below what 16 bits hold
 MOST_ROUNDS = 1000
-MOST_KEEPS = 1 << 30  # choices of tickets: they're numbered with 32 bits
 
 
 def check(board: Board, label: str) -> None:
@@ -261,10 +261,7 @@ def _check_action_space(board: Board) -> None:
     costs = set(board.rules.station_cost) if isinstance(board.rules, PointsRules) else ()
     stations = len(board.map.locations) * sum(cost * colours + 1 for cost in costs)
     room = ACTIONS - colours - 6
-    reason = (
-        f"{claims} ways to claim a route, {tunnels} to pay for a tunnel and {stations} to build a station are more than "
-        f"the {room} actions there is room for"
-    )
-    _need(claims + tunnels + stations <= room, "map", reason)
-    keeps = Keeps(board).count
-    _need(keeps <= MOST_KEEPS, "map.tickets", f"there are {keeps} ways to keep tickets, and room for {MOST_KEEPS}")
+    ways = f"{claims} ways to claim a route, {tunnels} to pay for a tunnel and {stations} to build a station"
+    _need(claims + tunnels + stations <= room, "map", f"{ways} are more than the {room} actions there is room for")
+    keeps, room = Keeps(board).count, INDICES - ACTIONS
+    _need(keeps <= room, "map.tickets", f"{keeps} ways to keep tickets are more than the {room} there is room for")

@@ -48,6 +48,7 @@ def _fill_rules(game: Any, board: Board) -> None:
 def _fill_tie_breaks(game: Any, tie_breaks: tuple[str, ...]) -> None:
     game.tie_breaks = len(tie_breaks)
     game.tie_break[: len(tie_breaks)] = [TIE_BREAKS.index(code) for code in tie_breaks]
+    game.longest = game.longest_points > 0 or "longest" in tie_breaks
 
 
 def _fill_map(game: Any, board: Board) -> None:
@@ -109,7 +110,7 @@ def _fill_actions(game: Any, board: Board, actions: ActionSpace) -> None:
     game.swap = firsts.get(("swap", 0), 0)
     game.pass_ = firsts["pass", 0]
     for route_id, n in routes.items():
-        game.claim[n] = firsts["claim", route_id]
+        game.claim[n] = firsts["claim", route_id] - int(game.wilds[n])
     for due in range(1, LENGTH + 1):
         game.pay[due - 1] = firsts.get(("pay", due), 0)
     game.withdraw = firsts.get(("withdraw", 0), 0)

@@ -24,10 +24,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     event: EventKind
     by: int = NO_SEAT  # whose turn it was; NO_SEAT in the deal, and where the move already says it
-    card: str | None = None  # drew, refilled
+    card: str | None = None  # drew, refilled, revealed
     cards: int | None = None  # reshuffled: size of the new deck
     discarded: tuple[str, ...] | None = None  # reset
-    ticket: str | None = None  # returned, drew-ticket, completed
+    ticket: str | None = None  # returned, removed, drew-ticket, completed
     tickets: tuple[str, ...] | None = None  # offered
     count: int | None = None  # offered: how many, for those who may not see the tickets
     seat: int | None = None  # last-round: who triggered it
@@ -38,7 +38,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
             return self
         if self.event == "offered":
             return Event(event=self.event, by=self.by, count=len(self.tickets or ()))
-        if self.event in ("drew", "returned", "drew-ticket"):
+        if self.event in ("drew", "returned", "removed", "drew-ticket"):
             return Event(event=self.event, by=self.by)
         return self
 
@@ -57,7 +57,8 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename
     source: CardSource | None = None  # draw, in a game with a market
     card: str | None = None  # draw: the card taken from the market
     route: str | None = None  # claim
-    cards: dict[str, int] | None = None  # claim: the payment
+    location: str | None = None  # station
+    cards: dict[str, int] | None = None  # claim, pay, station: the payment
     tickets: tuple[str, ...] | None = None  # keep
     count: int | None = None  # keep: how many, for those who may not see the tickets
     events: tuple[Event, ...] = ()
@@ -71,6 +72,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename
             source=action.source,
             card=action.card,
             route=action.route,
+            location=action.location,
             cards=dict(action.cards) or None,
             tickets=action.tickets or None,
             events=events,
@@ -134,7 +136,7 @@ def read_log(raw: Raw, by: int, names: Names) -> tuple[Event, ...]:
 def _details(kind: int, value: int, rows: Iterator[tuple[int, int]], names: Names) -> dict[str, Any]:
     """What an event says beyond its kind; `rows` are those after it."""
     match kind:
-        case kernel.DREW | kernel.REFILLED:
+        case kernel.DREW | kernel.REFILLED | kernel.REVEALED:
             return {"card": names.card(value)}
         case kernel.RESHUFFLED:
             return {"cards": value}

@@ -10,7 +10,7 @@ import numpy as np
 from wayfare.engine.board import Board, PointsRules
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import END_REASONS, SCORE_LINES, SCORED_IF, TIE_BREAKS, EndReason, ScoreKey, TieBreak
-from wayfare.engine.state import SCORES, SCORES_BYTES, STATE, Raw
+from wayfare.engine.state import NOBODY, OVER, SCORES, SCORES_BYTES, STATE, Raw
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -30,6 +30,8 @@ class Score(msgspec.Struct, frozen=True, kw_only=True):
     total: int
     completed: int
     bonus: int
+    path: int | None = None  # pieces on the longest path; None if this board doesn't score it
+    lent: dict[str, str] | None = None  # by location: the route that the station there uses; None without stations
 
     def points(self, key: ScoreKey) -> int:
         """The points of one line; 0 if this board doesn't have it."""
@@ -70,11 +72,17 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
         return {"reason": self.reason, "winners": list(self.winners), "scores": rows}
 
 
-def score_dict(score: Score) -> dict[str, int]:
+def score_dict(score: Score) -> dict[str, Any]:
     """A score as it appears in a record: a race has only its tickets."""
     if not score.lines:
         return {"completed": score.completed, "bonus": score.bonus}
-    return {**{line.key: line.points for line in score.lines}, "total": score.total, "completed": score.completed}
+    row: dict[str, Any] = {line.key: line.points for line in score.lines}
+    row |= {"total": score.total, "completed": score.completed}
+    if score.path is not None:
+        row["path"] = score.path
+    if score.lent is not None:
+        row["lent"] = score.lent
+    return row
 
 
 def score_lines(board: Board) -> tuple[ScoreKey, ...]:
@@ -106,11 +114,24 @@ def _score(game: Game, raw: Raw) -> tuple[tuple[Score, ...], tuple[int, ...], Ti
             total=int(counted.total[seat]),
             completed=int(counted.completed[seat]),
             bonus=int(state.bonus[seat]),
+            path=int(counted.path[seat]) if getattr(game.board.rules, "longest_points", 0) else None,
+            lent=_lent(game.board, state, counted, seat),
         )
         for seat in range(state.players)
     )
     winners = tuple(seat for seat in range(state.players) if won >> seat & 1)
     return scores, winners, _tie_break(game.board, int(counted.tie_break))
+
+
+def _lent(board: Board, state: Any, counted: Any, seat: int) -> dict[str, str] | None:
+    """The routes that a seat's stations use, by location; none before the end (EU-20, EU-25)."""
+    if not getattr(board.rules, "stations", 0):
+        return None
+    if state.phase != OVER:
+        return {}
+    built = [place.id for n, place in enumerate(board.map.locations) if int(state.stations[seat]) >> n & 1]
+    used = zip(built, counted.lent[seat].tolist(), strict=False)
+    return {location: board.map.routes[route].id for location, route in used if route != NOBODY}
 
 
 def _tie_break(board: Board, tried: int) -> TieBreak | None:

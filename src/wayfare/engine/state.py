@@ -28,7 +28,8 @@ ROW = 8  # cards in the market
 SLOTS = 4  # tickets in front of a seat
 STATIONS = 4  # of one seat
 CARDS = 120
-ACTIONS = 8192  # without the choices of tickets
+ACTIONS = 8192  # without the choices of tickets …
+INDICES = 1 << 17  # … and with them
 
 NOBODY = -1
 EMPTY = -1
@@ -99,7 +100,7 @@ GAME = record(
     ("take_tickets", "<i4"),
     ("swap", "<i4"),
     ("pass_", "<i4"),
-    ("claim", "<i4", ROUTES),  # + the payment: see routes.payments
+    ("claim", "<i4", ROUTES),  # + the payment, for instance its wild cards: see routes.payments
     ("pay", "<i4", LENGTH),  # [n - 1]: adding n cards for a tunnel, + the payment
     ("withdraw", "<i4"),
     ("station", "<i4", STATIONS),  # [n]: building another after n, + locations x the payment + the location
@@ -134,6 +135,7 @@ GAME = record(
     ("station_cost", "i1", STATIONS),
     ("station_points", "<i4"),
     ("longest_points", "<i4"),
+    ("longest", "<i4"),  # 1 if the longest path counts, for points or between seats that are level
     ("tie_breaks", "<i4"),  # how many there are
     ("tie_break", "i1", len(TIE_BREAKS)),  # positions in TIE_BREAKS, in the order in which they are tried
     ("tickets_to_win", "<i4"),
@@ -163,6 +165,7 @@ STATE = record(
     ("row", "i1", ROW),  # the market from left to right; EMPTY where there is no card
     # stations, and the tunnel whose price is being decided
     ("stations", "<u8", SEATS),  # locations, as a set
+    ("stations_left", "i1", SEATS),
     ("tunnel", "<i4"),  # the claim, or NOBODY; its cards have left the hand
     ("turned", "i1", ROW),  # the cards turned up, in order; EMPTY beyond them
     ("due", "i1"),  # cards to be added
@@ -191,18 +194,50 @@ STATE = record(
 
 # A set of actions as spans, see kernel/spans.py. Like everything the kernel writes to, it's a record, not an array:
 # Numba counts references to arrays, with atomic instructions that would cost a third of the running time.
-SPAN_COUNT = KINDS * (ROUTES + 2)  # more than any state has
+# More than any state has: payments for every route; payments for a station, each with the gaps between stations.
+SPAN_COUNT = KINDS * (ROUTES + 2) + (COLOURS * LENGTH + 1) * (SEATS * STATIONS + 1)
 SPANS = record(("offset", "<i4", SPAN_COUNT), ("upto", "<i4", SPAN_COUNT))
 
 # The events of one action, see kernel/events.py.
 LOG_ROWS = 256  # more than one action can cause
 LOG = record(("rows", "<i4"), ("event", "<i2", LOG_ROWS), ("value", "<i2", LOG_ROWS))
 
+# Scratch space for the longest path, see kernel/longest.py: the graph of a seat's routes, and a walk on it.
+WALK = record(
+    ("routes", "<i4"),
+    ("route", "<i2", ROUTES),  # the seat's routes
+    ("incident", "<i2", 2 * ROUTES),  # those at each location, one location after the other …
+    ("first", "<i2", LOCATIONS + 1),  # … and where each location begins
+    ("shortest", "i1", LOCATIONS),  # length of the shortest route there
+    ("used", "i1", ROUTES),
+    ("at", "i1", ROUTES + 1),  # by step: the location, the next route to try, the route taken
+    ("next", "<i2", ROUTES + 1),
+    ("taken", "<i2", ROUTES + 1),
+)
+
+# Scratch space for stations, see kernel/lending.py. A group is a set of locations that the seat's own routes connect.
+LOANS = record(
+    ("stations", "<i4"),
+    ("group", "i1", STATIONS),  # by station: its group, and what it could use …
+    ("options", "i1", STATIONS),
+    ("option", "<i2", (STATIONS, LOCATIONS)),  # … a route of another seat …
+    ("option_group", "i1", (STATIONS, LOCATIONS)),  # … to another group
+    ("choice", "i1", STATIONS),  # one more than the option, or 0 for none
+    ("best", "i1", STATIONS),
+    ("label", "i1", LOCATIONS),  # by group: equal ones are connected by a choice
+    ("tickets", "<i4"),  # not completed by the seat's own routes
+    ("ticket", "i1", TICKETS),
+)
+
 # What each seat has at the end, see kernel/scoring.py.
 SCORES = record(
     ("points", "<i4", (SEATS, LINES)),  # one column for each score line
     ("total", "<i4", SEATS),
     ("completed", "<i4", SEATS),  # tickets
+    ("path", "<i4", SEATS),  # pieces on the longest path, on boards where that counts
+    ("lent", "<i2", (SEATS, STATIONS)),  # by station, in the order of their locations: the route it uses, or NOBODY
+    ("walk", WALK),
+    ("loans", LOANS),
     ("tie_break", "<i4"),  # 0 if nobody was level; else what decided, as a position in TIE_BREAKS, counted from 1
 )
 

@@ -15,7 +15,7 @@ from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import Phase
 from wayfare.engine.result import Result, Score, read_result, read_scores
-from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, STATE, TURN_AT, Raw
+from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, STATE, TUNNEL, TURN_AT, Raw
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -38,7 +38,17 @@ class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     completed: list[str]  # in a race: shown as they're completed
     bonus: bool
     routes: list[str]
+    stations: int | None = None  # left to build, on boards that have them
     revealed: list[str] | None = None  # all tickets, once the match is over
+
+
+class TunnelData(msgspec.Struct, frozen=True, kw_only=True):
+    """A tunnel whose price the seat to act is deciding on: all of it is public (EU-15)."""
+
+    route: str
+    laid: dict[str, int]  # the cards laid down
+    revealed: list[str]  # the cards turned up, in order
+    due: int  # cards to be added
 
 
 class LegalAction(msgspec.Struct, frozen=True):
@@ -48,7 +58,7 @@ class LegalAction(msgspec.Struct, frozen=True):
     text: str
 
 
-class ViewData(msgspec.Struct, frozen=True, kw_only=True):
+class ViewData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A view without its moves, ready to be sent: see docs/notation.md."""
 
     format: Literal["wayfare-view/1"]
@@ -69,6 +79,8 @@ class ViewData(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatData]
     legal: list[LegalAction]
     result: Result | None
+    stations: dict[str, int] | None = None  # by location: whose it is; only on boards that have them
+    tunnel: TunnelData | None = None  # while its price is being decided
 
 
 class StateFields:
@@ -129,7 +141,7 @@ class View:
 
     @property
     def phase(self) -> Phase:
-        """What the seat whose turn it is has to decide: `keep`, `turn` or `next-card`; or `over`."""
+        """What the seat whose turn it is has to decide: `keep`, `turn`, `next-card` or `tunnel`; or `over`."""
         return PHASE_NAMES[int(self.state.phase)]
 
     @property
@@ -213,6 +225,24 @@ class View:
         owners = self.state.owner.tolist()
         return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] != NOBODY}
 
+    @property
+    def stations(self) -> dict[str, int] | None:
+        """Every location with a station, and its owner's seat; None on boards without stations."""
+        if not getattr(self.game.board.rules, "stations", 0):
+            return None
+        built = self.state.stations.tolist()
+        places = enumerate(self.game.board.map.locations)
+        return {place.id: seat for n, place in places for seat in range(self.players) if built[seat] >> n & 1}
+
+    @property
+    def tunnel(self) -> TunnelData | None:
+        """The tunnel whose price is being decided, if there is one."""
+        if self.state.phase != TUNNEL:
+            return None
+        claim = self.game.actions[int(self.state.tunnel)]
+        turned = [self.game.names.card(card) for card in self.state.turned.tolist() if card != EMPTY]
+        return TunnelData(route=claim.route or "", laid=dict(claim.cards), revealed=turned, due=int(self.state.due))
+
     def public_data(self) -> dict[str, Any]:
         """The fields of `data()` that are the same for every seat and spectator."""
         return {
@@ -229,6 +259,8 @@ class View:
             "turns_left": self.turns_left,
             "seats": self._seats(),
             "result": self.result,
+            "stations": self.stations,
+            "tunnel": self.tunnel,
         }
 
     def data(self, public: dict[str, Any] | None = None) -> ViewData:
@@ -261,6 +293,7 @@ class View:
         for route, owner in self.owners.items():
             routes[owner].append(route)
         completed = self._completed()
+        has_stations = self.stations is not None
         return [
             SeatData(
                 hand=hands[seat],
@@ -270,6 +303,7 @@ class View:
                 completed=completed[seat],
                 bonus=bool(bonus[seat]),
                 routes=routes[seat],
+                stations=int(state.stations_left[seat]) if has_stations else None,
                 revealed=self._tickets_of(seat) if state.phase == OVER else None,
             )
             for seat in range(self.players)

@@ -29,7 +29,9 @@ def missing_cards(game: Any, state: Any, seat: int, route: int) -> int:
     """How many cards the seat lacks for a route, with its wild cards used."""
     colour = game.colour[route]
     most = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
-    return max(0, game.length[route] - most - state.hand[seat, WILD])  # type: ignore[no-any-return]
+    wilds, least = state.hand[seat, WILD], game.wilds[route]
+    spare = max(0, wilds - least)  # beyond those that a ferry needs
+    return max(0, least - wilds) + max(0, game.length[route] - least - most - spare)  # type: ignore[no-any-return]
 
 
 @rule

@@ -18,11 +18,12 @@ def cheapest_payment(game: Any, state: Any, workspace: Any, route: int) -> int:
     seat = state.turn
     length, wilds = game.length[route], state.hand[seat, WILD]
     if game.colour[route] != GRAY:
-        return payment(game, route, 0, length, max(0, length - state.hand[seat, game.colour[route]]))
+        cards = state.hand[seat, game.colour[route]]
+        return payment(game, route, 0, length, max(game.wilds[route], length - cards))
     best, best_pain, best_used = NO_CHOICE, 1 << 20, length
     for colour in range(game.colours):
         cards = state.hand[seat, colour]
-        used = max(0, length - cards)
+        used = max(game.wilds[route], length - cards)
         if used < length and used <= wilds:
             spent = length - used
             short = max(0, workspace.need[colour] - (cards - spent))
@@ -36,9 +37,19 @@ def cheapest_payment(game: Any, state: Any, workspace: Any, route: int) -> int:
 def payment(game: Any, route: int, colour_index: int, length: int, wilds: int) -> int:
     """The action of claiming a route with this payment: see routes.payments for the order of payments."""
     if wilds == length:
-        colours = game.colours if game.colour[route] == GRAY else 1
-        return game.claim[route] + colours * length  # type: ignore[no-any-return]
-    return game.claim[route] + colour_index * length + wilds  # type: ignore[no-any-return]
+        colour_index = game.colours - 1 if game.colour[route] == GRAY else 0
+    return game.claim[route] + colour_index * (length - game.wilds[route]) + wilds  # type: ignore[no-any-return]
+
+
+@rule
+def cheapest_price(game: Any, state: Any) -> int:
+    """Pay what a tunnel costs with the fewest wild cards; withdraw if there aren't enough."""
+    colour, due, wilds = game.action_card[state.tunnel], state.due, state.hand[state.turn, WILD]
+    used = due if colour == WILD else max(0, due - state.hand[state.turn, colour])
+    if used > wilds:
+        return game.withdraw  # type: ignore[no-any-return]
+    first = game.pay[due - 1]
+    return first + due * (game.colours - 1 if used == due else colour) + used  # type: ignore[no-any-return]
 
 
 @rule

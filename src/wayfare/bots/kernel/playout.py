@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.bots.kernel.pay import cheapest_price
 from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, plan_turn, wants_tickets
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.turns import apply
-from wayfare.engine.state import CLAIM, KEEP_DEALT, KEEP_OFFERED, OVER, SEATS, WORDS
+from wayfare.engine.state import CLAIM, KEEP_DEALT, KEEP_OFFERED, OVER, SEATS, TUNNEL, WORDS
 
 NO_PLAN = -1
 SAMPLE = 3  # judge whether to swap by every third ticket
@@ -62,7 +63,7 @@ def keep_plan(state: Any, seat: int, workspace: Any) -> None:
 @rule
 def strike_off(game: Any, state: Any, workspace: Any, action: int) -> None:
     """Remove a route that is being claimed, and its twin, from the seat's plan."""
-    if game.action_kind[action] == CLAIM:
+    if action < game.keeps and game.action_kind[action] == CLAIM:
         route = game.action_route[action]
         workspace.kept_plan[state.turn, route >> 6] &= ~bit(route)
         twin = game.twin[route]
@@ -76,6 +77,8 @@ def likely_action(game: Any, state: Any, workspace: Any) -> int:
     seat = state.turn
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, workspace)
+    if state.phase == TUNNEL:
+        return cheapest_price(game, state)
     if not recall_plan(state, seat, workspace):
         plan_turn(game, state, seat, workspace)
         keep_plan(state, seat, workspace)

@@ -8,13 +8,14 @@ import numpy as np
 
 from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
+from wayfare.bots.kernel.pay import cheapest_price
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, BOT_WORKSPACE_BYTES
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.turns import apply, deal, legal
-from wayfare.engine.state import GAME, OVER, STATE, STATE_BYTES
+from wayfare.engine.state import GAME, OVER, STATE, STATE_BYTES, TUNNEL
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
 
@@ -22,6 +23,8 @@ RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
 @rule
 def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
     """The action a policy chooses, given the state of a View."""
+    if policy != RANDOM and view.phase == TUNNEL:
+        return cheapest_price(game, view)
     if policy == PLANNER:
         return planner.choose(game, view, workspace)
     if policy == GREEDY:

@@ -42,7 +42,7 @@ WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest i
 def evaluate(game: Any, state: Any, scores: Any, tree: Any) -> None:
     """The value of a finished match to each seat, from 0 to 1: who won, and by how much."""
     score(game, state, scores)
-    won = winners(state, scores)
+    won = winners(game, state, scores)
     most, win = (MARGIN, WIN) if game.goal == POINTS else (RACE_MARGIN, RACE_WIN)
     for seat in range(state.players):
         tree.share[seat] = win_share(state, won, seat)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.state import ACTIONS, SEATS, record
+from wayfare.engine.state import ACTIONS, INDICES, SEATS, record
 
 NODES = 1 << 18
 DEEPEST = 1024  # actions in one walk down the tree
@@ -29,8 +29,8 @@ TREE = record(
     ("path", "<i4", DEEPEST),
     ("options", "<i4", ACTIONS),
     ("prior", "<f4", ACTIONS),
-    ("child", "<i4", ACTIONS),  # by action: the child of the current node, if its stamp is `now`
-    ("stamp", "<i4", ACTIONS),
+    ("child", "<i4", INDICES),  # by action: the child of the current node, if its stamp is `now`
+    ("stamp", "<i4", INDICES),
     ("now", "<i4"),
     # how its match ended, for each seat
     ("value", "<f8", SEATS),

@@ -12,11 +12,27 @@ import numpy as np
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import DICE, EMPTY, GAME, KINDS, OVER, POINTS, STATE, TICKETS, WORDS, record
+from wayfare.engine.state import (
+    DICE,
+    EMPTY,
+    GAME,
+    KEEP_DEALT,
+    KINDS,
+    NOBODY,
+    OVER,
+    POINTS,
+    SEATS,
+    STATE,
+    TICKETS,
+    WILD,
+    WORDS,
+    record,
+)
 
 # The tickets a seat has seen that are now in the deck or out of the game.
 SEEN_TICKETS = record(
-    ("gone", "<u8", WORDS),  # completed, and out of the game
+    ("gone", "<u8", WORDS),  # completed or removed, and out of the game
+    ("removed", "i1", SEATS),  # by seat: how many it removed of those it was dealt
     ("returned", "i1", TICKETS),  # the bottom of the deck, top first; EMPTY where another seat returned the ticket
 )
 SEEN_TICKETS_BYTES = SEEN_TICKETS.itemsize
@@ -44,12 +60,25 @@ def deal_hands(game: Any, state: Any, dice: Any) -> None:
     for index in range(game.market):
         if state.row[index] != EMPTY:
             state.deck[state.row[index]] -= 1
+    if state.tunnel != NOBODY:
+        leave_out_tunnel(game, state)
     for other in range(state.players):
         left += hidden_cards(state, other)
     for other in range(state.players):
         for _ in range(hidden_cards(state, other)):
             state.hand[other, take_card(state, left, dice)] += 1
             left -= 1
+
+
+@rule
+def leave_out_tunnel(game: Any, state: Any) -> None:
+    """Take the cards laid down and turned up for a tunnel out of the pool: everyone sees them."""
+    wilds = game.action_wilds[state.tunnel]
+    state.deck[WILD] -= wilds
+    state.deck[game.action_card[state.tunnel]] -= game.length[game.action_route[state.tunnel]] - wilds
+    for index in range(game.tunnel_cards):
+        if state.turned[index] != EMPTY:
+            state.deck[state.turned[index]] -= 1
 
 
 @rule
@@ -75,27 +104,63 @@ def take_card(state: Any, left: int, dice: Any) -> int:
 
 @rule
 def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None:
-    """Deal the other seats' tickets and those they returned; the rest are unseen."""
+    """Deal the other seats' tickets and those they returned; of the rest, as many as the deck has are unseen.
+
+    The pool, `state.unseen`, has long tickets first; these can't be anywhere else than in front of a seat.
+    """
     left = gather_tickets(game, state, seen)
+    long = long_tickets_in_pool(game, state)
+    left -= long
     for other in range(state.players):
         if other == seat or state.phase == OVER:  # at the end all tickets are public
             continue
         kept = state.ticket_count[other]
         if game.goal == POINTS:
-            for _ in range(kept):
-                ticket = take_ticket(state, left, dice)
-                left -= 1
+            kept_long = 0 if state.phase == KEEP_DEALT and state.slots[other] > 0 else long_kept(game, seen, other, dice)
+            for n in range(kept):
+                ticket = take_ticket(state, 0, long, dice) if n < kept_long else take_ticket(state, long, left, dice)
+                long -= n < kept_long
+                left -= n >= kept_long
                 state.held[other, ticket >> 6] |= bit(ticket)
         shown = state.slots[other] if game.goal == POINTS else min(state.slots[other], kept)
         for slot in range(shown):
-            state.slot[other, slot] = take_ticket(state, left, dice)
-            left -= 1
+            dealt_long = state.phase == KEEP_DEALT and slot < game.long_tickets_dealt
+            state.slot[other, slot] = (
+                take_ticket(state, 0, long, dice) if dealt_long else take_ticket(state, long, left, dice)
+            )
+            long -= dealt_long
+            left -= not dealt_long
     for index in range(state.returned_size):
         state.returned[index] = seen.returned[index]
         if seen.returned[index] == EMPTY:
-            state.returned[index] = take_ticket(state, left, dice)
+            state.returned[index] = take_ticket(state, long, left, dice)
             left -= 1
     state.returned_from = 0
+    for _ in range(left - state.unseen_size):  # removed by other seats
+        take_ticket(state, long, left, dice)
+        left -= 1
+    for _ in range(long):
+        take_ticket(state, 0, 1, dice)
+
+
+@rule
+def long_kept(game: Any, seen: Any, seat: int, dice: Any) -> int:
+    """How many long tickets a seat kept of those it was dealt, if any choice of so many tickets is equally likely."""
+    dealt = game.long_tickets_dealt + game.tickets_dealt
+    kept = dealt - seen.removed[seat]
+    found = 0
+    for n in range(game.long_tickets_dealt):
+        found += roll(dice, 0, dealt - n) < kept - found
+    return found
+
+
+@rule
+def long_tickets_in_pool(game: Any, state: Any) -> int:
+    """How many of the tickets in the pool are long."""
+    count = 0
+    for ticket in range(game.long_tickets):
+        count += state.unseen[ticket >> 6] & bit(ticket) != NONE
+    return count
 
 
 @rule
@@ -127,9 +192,9 @@ def remove_ticket(state: Any, ticket: int) -> None:
 
 
 @rule
-def take_ticket(state: Any, left: int, dice: Any) -> int:
-    """Take one of the `left` tickets from the pool."""
-    skip = roll(dice, 0, left)
+def take_ticket(state: Any, first: int, left: int, dice: Any) -> int:
+    """Take one of `left` tickets from the pool, beginning with the one after `first` others."""
+    skip = first + roll(dice, 0, left)
     for word in range(WORDS):
         pool = state.unseen[word]
         while pool != NONE:

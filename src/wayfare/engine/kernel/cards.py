@@ -124,9 +124,15 @@ def take_market(game: Any, state: Any, seat: int, card: int, log: Any) -> None:
 
 @hot
 def pay(game: Any, state: Any, seat: int, colour: int, cards: int, wilds: int, log: Any) -> None:
-    """Discard the payment, then reshuffle if the deck is empty, then refill the market (C-7)."""
+    """Discard the payment, and see to the deck and the market (C-7)."""
     spend(state, seat, colour, cards)
     spend(state, seat, WILD, wilds)
+    settle(game, state, log)
+
+
+@hot
+def settle(game: Any, state: Any, log: Any) -> None:
+    """After cards were discarded: reshuffle if the deck is empty, then refill the market (C-7)."""
     reshuffle(state, log)
     if refill(game, state, log):
         reset_if_due(game, state, log)
@@ -134,9 +140,29 @@ def pay(game: Any, state: Any, seat: int, colour: int, cards: int, wilds: int, l
 
 @hot
 def spend(state: Any, seat: int, card: int, count: int) -> None:
-    """Discard cards from a hand. What was known of the hand stays known, less what everyone now sees leave it."""
+    """Discard cards from a hand."""
+    lay_down(state, seat, card, count)
+    discard(state, card, count)
+
+
+@hot
+def lay_down(state: Any, seat: int, card: int, count: int) -> None:
+    """Take cards out of a hand. What was known of it stays known, less what everyone now sees leave it."""
     state.hand[seat, card] -= count
     state.known[seat, card] = max(0, state.known[seat, card] - count)
     state.hand_size[seat] -= count
+
+
+@hot
+def discard(state: Any, card: int, count: int) -> None:
+    """Put cards onto the discards."""
     state.discards[card] += count
     state.discards_size += count
+
+
+@rule
+def take_back(state: Any, seat: int, card: int, count: int) -> None:
+    """Return cards that were laid down to the hand, where everyone knows of them (EU-15, EU-17)."""
+    state.hand[seat, card] += count
+    state.known[seat, card] += count
+    state.hand_size[seat] += count

@@ -40,10 +40,9 @@ def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
 @entry
 def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
     """Score each seat as if the match ended now; return who would win, as bits."""
-    state = state_raw.view(STATE)[0]
-    scores = scores_raw.view(SCORES)[0]
-    scoring.score(game_raw.view(GAME)[0], state, scores)
-    return scoring.winners(state, scores)
+    game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
+    scoring.score(game, state, scores)
+    return scoring.winners(game, state, scores)
 
 
 @entry

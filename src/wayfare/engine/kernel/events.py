@@ -10,7 +10,20 @@ from typing import Any
 from wayfare.engine.kernel.compiled import hot
 from wayfare.engine.lists import EVENT_KINDS
 
-DREW, REFILLED, RESET, RESHUFFLED, OFFERED, RETURNED, DREW_TICKET, COMPLETED, BONUS, LAST_ROUND_BEGINS = map(
+(
+    DREW,
+    REFILLED,
+    RESET,
+    RESHUFFLED,
+    OFFERED,
+    RETURNED,
+    DREW_TICKET,
+    COMPLETED,
+    BONUS,
+    LAST_ROUND_BEGINS,
+    REVEALED,
+    REMOVED,
+) = map(
     EVENT_KINDS.index,
     (
         "drew",
@@ -23,6 +36,8 @@ DREW, REFILLED, RESET, RESHUFFLED, OFFERED, RETURNED, DREW_TICKET, COMPLETED, BO
         "completed",
         "bonus",
         "last-round",
+        "revealed",
+        "removed",
     ),
 )
 ITEM = len(EVENT_KINDS)  # not an event: a card or ticket of the event before it

@@ -28,8 +28,9 @@ def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
                 most = max(most, cards)
                 coloured |= game.reach[colour, min(cards + wilds, pieces), word]
             gray = game.reach[GRAY, min(most + wilds, pieces), word]
-            at = claims_among(game, state, coloured & state.open[seat, word], word, wilds, spans, at)
-            at = gray_claims_among(game, state, gray & state.open[seat, word], word, wilds, spans, at)
+            open_ = state.open[seat, word] & ~game.more_wilds[min(wilds, LENGTH), word]
+            at = claims_among(game, state, coloured & open_, word, wilds, spans, at)
+            at = gray_claims_among(game, state, gray & open_, word, wilds, spans, at)
     return at
 
 
@@ -38,9 +39,8 @@ def claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans:
     """Every way to pay for each of these routes with its colour (C-2)."""
     while left != NONE:
         route = 64 * word + lowest(left)
-        at = payments(
-            game.claim[route], game.length[route], state.hand[state.turn, game.colour[route]], wilds, spans, at
-        )
+        cards = state.hand[state.turn, game.colour[route]]
+        at = payments(game.claim[route], game.length[route], game.wilds[route], cards, wilds, spans, at)
         left = drop_lowest(left)
     return at
 
@@ -50,24 +50,24 @@ def gray_claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, s
     """Every way to pay for each of these routes with any one colour (NY-11)."""
     while left != NONE:
         route = 64 * word + lowest(left)
-        length = game.length[route]
+        length, least = game.length[route], game.wilds[route]
         first = game.claim[route]
         for colour in range(game.colours):
-            at = payments(first, length, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
-            first += length
-        at = span(spans, at, first, wilds >= length)
+            at = payments(first, length, least, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
+            first += length - least
+        at = span(spans, at, first + least, wilds >= length)
         left = drop_lowest(left)
     return at
 
 
 @hot
-def payments(first: int, length: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
-    """Wild cards may replace any number of the others, or all of them (C-2).
+def payments(first: int, length: int, least: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
+    """Wild cards may replace any number of the others, or all of them (C-2); a ferry needs some at least (EU-10).
 
-    `first` is the action that pays with no wilds. The order of a route's payments: for each colour that it takes,
-    0 to length - 1 wilds; last, all wilds.
+    `first` is the action that pays with no wilds, even if there is none. The order of a route's payments: for each
+    colour that it takes, `least` to length - 1 wilds; last, all wilds.
     """
-    fewest = max(0, length - cards)
+    fewest = max(least, length - cards)
     most = min(length, wilds)
     return span(spans, at, first + fewest, max(0, most - fewest + 1))
 
@@ -75,15 +75,25 @@ def payments(first: int, length: int, cards: int, wilds: int, spans: Any, at: An
 @hot
 def claim(game: Any, state: Any, action: int, log: Any) -> None:
     """Pay for a route and place the pieces (C-2, C-7)."""
-    seat = state.turn
     route = game.action_route[action]
-    length = game.length[route]
     wilds = game.action_wilds[action]
+    place(game, state, state.turn, route)
+    pay(game, state, state.turn, game.action_card[action], game.length[route] - wilds, wilds, log)
+
+
+@hot
+def place(game: Any, state: Any, seat: int, route: int) -> None:
+    """Place the pieces on a route (C-2)."""
     state.owner[route] = seat
-    state.pieces[seat] -= length
+    state.pieces[seat] -= game.length[route]
     close(game, state, seat, route)
     join(state, seat, game.end_a[route], game.end_b[route])
-    pay(game, state, seat, game.action_card[action], length - wilds, wilds, log)
+
+
+@hot
+def is_tunnel(game: Any, route: int) -> bool:
+    """Whether a route is claimed in steps (EU-11)."""
+    return game.tunnels[route >> 6] & bit(route) != NONE  # type: ignore[no-any-return]
 
 
 @hot

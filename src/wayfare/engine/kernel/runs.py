@@ -73,7 +73,7 @@ def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) ->
     score(game, state, scores)
     result[LENGTH] = steps
     result[REASON] = state.reason
-    result[WINNERS] = winners(state, scores)
+    result[WINNERS] = winners(game, state, scores)
     for seat in range(state.players):
         result[TOTALS + seat] = scores.total[seat]
         result[COMPLETED + seat] = scores.completed[seat]

@@ -9,18 +9,28 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.kernel.lending import lend
+from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.lists import SCORE_LINES, TIE_BREAKS
-from wayfare.engine.state import LINES, POINTS, WORDS
+from wayfare.engine.state import LINES, OVER, POINTS, WORDS
 
-ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE = map(SCORE_LINES.index, ("routes", "tickets", "attractions"))
-MEASURES = len(TIE_BREAKS)  # points, then every tie-break but the last, which is that nothing decided
+ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = map(
+    SCORE_LINES.index, ("routes", "tickets", "attractions", "longest", "stations")
+)
+BY_TICKETS, BY_STATIONS, BY_PATH, SHARED = map(
+    TIE_BREAKS.index, ("completed", "fewest-stations", "longest", "shared")
+)
+BY_POINTS = -1
 
 
 @rule
 def score(game: Any, state: Any, scores: Any) -> None:
-    """Count each seat's points by source, their total, and the tickets completed (NY-18, FJ-8)."""
+    """Count each seat's points by source, their total, and the tickets completed (NY-18, FJ-8, US-13, EU-27)."""
+    if game.longest == 1:
+        for seat in range(state.players):
+            scores.path[seat] = longest_path(game, state, seat, scores.walk)
     for seat in range(state.players):
         scores.total[seat] = 0
         scores.completed[seat] = state.completed[seat] + held_and_completed(game, state, seat)
@@ -28,8 +38,31 @@ def score(game: Any, state: Any, scores: Any) -> None:
             scores.points[seat, ROUTE_LINE] = route_points(game, state, seat)
             scores.points[seat, TICKET_LINE] = ticket_points(game, state, seat)
             scores.points[seat, ATTRACTION_LINE] = attraction_points(game, state, seat)
+            scores.points[seat, LONGEST_LINE] = game.longest_points * has_longest(game, state, scores, seat)
+            scores.points[seat, STATION_LINE] = game.station_points * state.stations_left[seat]
+            if game.stations > 0 and state.phase == OVER:
+                count_loans(game, state, scores, seat)
             for line in range(LINES):
                 scores.total[seat] += scores.points[seat, line]
+
+
+@rule
+def count_loans(game: Any, state: Any, scores: Any, seat: int) -> None:
+    """Routes lent by stations complete tickets, at the end and only then (EU-20, EU-25)."""
+    points, tickets = lend(game, state, seat, scores)
+    scores.points[seat, TICKET_LINE] += 2 * points  # so far they counted against the seat
+    scores.completed[seat] += tickets
+
+
+@rule
+def has_longest(game: Any, state: Any, scores: Any, seat: int) -> bool:
+    """Whether nobody's longest path is longer than the seat's; several may tie (US-14, EU-28)."""
+    if game.longest == 0:
+        return False
+    most = 1
+    for other in range(state.players):
+        most = max(most, scores.path[other])
+    return scores.path[seat] == most  # type: ignore[no-any-return]
 
 
 @rule
@@ -86,29 +119,31 @@ def is_completed(game: Any, state: Any, seat: int, ticket: int) -> bool:
 
 
 @rule
-def winners(state: Any, scores: Any) -> int:
-    """The seats that win, as bits, after `score`: most points, then by the tie-breaks (NY-19, FJ-8, FJ-9).
+def winners(game: Any, state: Any, scores: Any) -> int:
+    """The seats that win, as bits, after `score`: most points, then by the tie-breaks (NY-19, FJ-8, FJ-9, US-15, EU-29).
 
     A race has no points, so its completed tickets decide.
     """
-    level = (1 << state.players) - 1
-    scores.tie_break = MEASURES
-    for tried in range(MEASURES):
-        level = best_of(state, scores, level, tried)
+    level = best_of(game, state, scores, (1 << state.players) - 1, BY_POINTS)
+    scores.tie_break = 0
+    for tried in range(game.tie_breaks):
         if level & (level - 1) == 0:  # one seat is left
-            scores.tie_break = tried
-            break
-    return level  # type: ignore[no-any-return]
+            return level
+        scores.tie_break = game.tie_break[tried] + 1
+        level = best_of(game, state, scores, level, game.tie_break[tried])
+    if level & (level - 1) != 0:
+        scores.tie_break = SHARED + 1
+    return level
 
 
 @rule
-def best_of(state: Any, scores: Any, level: int, tried: int) -> int:
+def best_of(game: Any, state: Any, scores: Any, level: int, measure: int) -> int:
     """Those of the seats in `level` that have the most by one measure."""
     best = -(1 << 30)
     found = 0
     for seat in range(state.players):
         if level >> seat & 1:
-            value = measure(scores, seat, tried)
+            value = measured(game, state, scores, seat, measure)
             if value > best:
                 best = value
                 found = 0
@@ -118,8 +153,12 @@ def best_of(state: Any, scores: Any, level: int, tried: int) -> int:
 
 
 @rule
-def measure(scores: Any, seat: int, tried: int) -> int:
-    """By what seats are compared: 0 is their points, then the tie-breaks in order."""
-    if tried == 0:
-        return scores.total[seat]  # type: ignore[no-any-return]
-    return scores.completed[seat]  # type: ignore[no-any-return]
+def measured(game: Any, state: Any, scores: Any, seat: int, measure: int) -> int:
+    """What seats are compared by: their points, or one of the tie-breaks."""
+    if measure == BY_TICKETS:
+        return scores.completed[seat]  # type: ignore[no-any-return]
+    if measure == BY_STATIONS:
+        return state.stations_left[seat]  # type: ignore[no-any-return]
+    if measure == BY_PATH:
+        return int(has_longest(game, state, scores, seat))
+    return scores.total[seat]  # type: ignore[no-any-return]

@@ -10,11 +10,11 @@ from typing import Any
 
 from wayfare.engine.kernel.chance import below
 from wayfare.engine.kernel.compiled import hot, rule
-from wayfare.engine.kernel.events import BONUS, COMPLETED, DREW_TICKET, ITEM, OFFERED, RETURNED, emit
+from wayfare.engine.kernel.events import BONUS, COMPLETED, DREW_TICKET, ITEM, OFFERED, REMOVED, RETURNED, emit
 from wayfare.engine.kernel.routes import coasts_joined, joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import EMPTY, TICKETS, WORDS
+from wayfare.engine.state import EMPTY, KEEP_DEALT, TICKETS, WORDS
 
 
 @hot
@@ -31,7 +31,12 @@ def top_ticket(state: Any) -> int:
         state.returned_from = (state.returned_from + 1) % TICKETS
         state.returned_size -= 1
         return ticket  # type: ignore[no-any-return]
-    skip = below(state, state.unseen_size)
+    return take_unseen(state, below(state, state.unseen_size))
+
+
+@rule
+def take_unseen(state: Any, skip: int) -> int:
+    """Take the unseen ticket after the first `skip`."""
     for word in range(WORDS):
         left = state.unseen[word]
         while left != NONE:
@@ -53,11 +58,29 @@ def return_ticket(state: Any, ticket: int, log: Any) -> None:
 
 
 @rule
+def deal_long_tickets(game: Any, state: Any) -> None:
+    """Deal the long tickets; those that nobody gets are out of the game (EU-4, EU-5)."""
+    left = game.long_tickets
+    for seat in range(state.players):
+        for _ in range(game.long_tickets_dealt):
+            put_down(state, seat, take_unseen(state, below(state, left)))  # they come before all others
+            left -= 1
+    for _ in range(left):
+        take_unseen(state, 0)
+
+
+@rule
+def put_down(state: Any, seat: int, ticket: int) -> None:
+    """Put a ticket in front of a seat."""
+    state.slot[seat, state.slots[seat]] = ticket
+    state.slots[seat] += 1
+
+
+@rule
 def deal_tickets(state: Any, seat: int, count: int) -> None:
     """Put `count` tickets in front of a seat, or as many as are left (NY-3, NY-13, NY-14, FJ-1)."""
-    state.slots[seat] = min(count, tickets_left(state))
-    for i in range(state.slots[seat]):
-        state.slot[seat, i] = top_ticket(state)
+    for _ in range(min(count, tickets_left(state))):
+        put_down(state, seat, top_ticket(state))
 
 
 @rule
@@ -74,7 +97,7 @@ def offer(game: Any, state: Any, log: Any) -> None:
 def keep_action(game: Any, state: Any, subset: int) -> int:
     """The action that keeps a subset of the tickets on offer (bit i: the ticket in slot i), or -1 if it's too small.
 
-    A set of n tickets is ranked among all sets of n by C(first, 1) + C(second, 2) + ..., its tickets in rising order.
+    `engine/keeps.py` says how the choices are numbered.
     """
     seat = state.turn
     chosen_low, chosen_high = NONE, NONE
@@ -85,17 +108,25 @@ def keep_action(game: Any, state: Any, subset: int) -> int:
                 chosen_low |= bit(ticket)
             else:
                 chosen_high |= bit(ticket)
-    count = 0
-    rank = 0
+    long, long_rank = 0, 0
+    others, rank = 0, 0
     for word in range(WORDS):
         left = chosen_low if word == 0 else chosen_high
         while left != NONE:
-            count += 1
-            rank += choose(64 * word + lowest(left), count)
+            ticket = 64 * word + lowest(left)
+            if ticket < game.long_tickets:
+                long += 1
+                long_rank += choose(ticket, long)
+            else:
+                others += 1
+                rank += choose(ticket - game.long_tickets, others)
             left = drop_lowest(left)
-    if count < min(game.tickets_kept, state.slots[seat]):
+    least = game.tickets_kept_at_start if state.phase == KEEP_DEALT else game.tickets_kept
+    if long + others < min(least, state.slots[seat]):
         return -1
-    return game.keep[0, count] + rank  # type: ignore[no-any-return]
+    if long > 0:
+        rank += long_rank * choose(game.tickets - game.long_tickets, others)
+    return game.keep[long, others] + rank  # type: ignore[no-any-return]
 
 
 @rule
@@ -109,7 +140,7 @@ def choose(n: int, k: int) -> int:
 
 @rule
 def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
-    """Every set of tickets that the seat may keep (NY-3, NY-13)."""
+    """Every set of tickets that the seat may keep (NY-3, NY-13, EU-4)."""
     for subset in range(1, 1 << state.slots[state.turn]):
         action = keep_action(game, state, subset)
         at = span(spans, at, action, action >= 0)
@@ -118,7 +149,7 @@ def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
 
 @rule
 def keep(game: Any, state: Any, action: int, log: Any) -> None:
-    """Keep the chosen tickets for good (NY-15) and return the others (NY-3, NY-13)."""
+    """Keep the chosen tickets for good (NY-15) and return the others (NY-3, NY-13), or remove them (EU-5)."""
     seat = state.turn
     subset = 1
     while keep_action(game, state, subset) != action:
@@ -128,6 +159,8 @@ def keep(game: Any, state: Any, action: int, log: Any) -> None:
         if subset >> i & 1:
             state.held[seat, ticket >> 6] |= bit(ticket)
             state.ticket_count[seat] += 1
+        elif game.unkept_removed == 1 and state.phase == KEEP_DEALT:
+            emit(log, REMOVED, ticket)
         else:
             return_ticket(state, ticket, log)
         state.slot[seat, i] = EMPTY

@@ -7,10 +7,21 @@ from typing import Any
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
-from wayfare.engine.kernel.routes import claim, claims
+from wayfare.engine.kernel.routes import claim, claims, is_tunnel
 from wayfare.engine.kernel.sets import NONE
 from wayfare.engine.kernel.spans import span
-from wayfare.engine.kernel.tickets import complete, deal_tickets, keep, keeps, offer, swap, tickets_left
+from wayfare.engine.kernel.stations import build, sites
+from wayfare.engine.kernel.tickets import (
+    complete,
+    deal_long_tickets,
+    deal_tickets,
+    keep,
+    keeps,
+    offer,
+    swap,
+    tickets_left,
+)
+from wayfare.engine.kernel.tunnels import break_through, enter, pay_due, prices, withdraw
 from wayfare.engine.state import (
     ALL_PASSED,
     CLAIM,
@@ -27,6 +38,7 @@ from wayfare.engine.state import (
     OUT_OF_PIECES,
     OVER,
     PASS,
+    PAY,
     POINTS,
     RACE,
     ROW,
@@ -35,11 +47,14 @@ from wayfare.engine.state import (
     SIX_TICKETS,
     SLOTS,
     STALEMATE,
+    STATION,
     SWAP,
     TAKE_TICKETS,
     TICKETS,
+    TUNNEL,
     TURN,
     WILD,
+    WITHDRAW,
     WORDS,
 )
 
@@ -63,6 +78,8 @@ def clear(game: Any, state: Any, players: int) -> None:
         for i in range(SLOTS):
             state.slot[seat, i] = EMPTY
         state.pieces[seat] = game.pieces
+        state.stations[seat] = NONE
+        state.stations_left[seat] = game.stations
         state.hand_size[seat] = 0
         state.slots[seat] = 0
         state.ticket_count[seat] = 0
@@ -76,6 +93,9 @@ def clear(game: Any, state: Any, players: int) -> None:
     state.discards_size = 0
     for i in range(ROW):
         state.row[i] = EMPTY
+        state.turned[i] = EMPTY
+    state.tunnel = NOBODY
+    state.due = 0
     for word in range(WORDS):
         state.unseen[word] = game.all_tickets[word]
     state.unseen_size = game.tickets
@@ -101,12 +121,17 @@ def deal(game: Any, state: Any, players: int, log: Any) -> None:
 
 @rule
 def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
-    """Deal hands, market and tickets onto a clear table (NY-1 to NY-3, FJ-1). Resets of the market are logged."""
+    """Deal hands, market and tickets onto a clear table (NY-1 to NY-3, FJ-1, US-3, US-4, EU-3, EU-4).
+
+    Resets of the market are logged.
+    """
     for seat in range(players):
         for _ in range(game.hand):
             draw_card(state, seat, None)
     turn_up(game, state)
     reset_if_due(game, state, log)
+    if game.long_tickets > 0:
+        deal_long_tickets(game, state)
     for seat in range(players):
         deal_tickets(state, seat, game.tickets_dealt)
     if game.goal == POINTS:
@@ -124,11 +149,15 @@ def legal(game: Any, state: Any, spans: Any) -> Any:
     if state.phase == TURN:
         at = draws(game, state, spans, at)
         at = claims(game, state, spans, at)
+        if state.stations_left[state.turn] > 0:
+            at = sites(game, state, spans, at)
         more = game.take_tickets if game.goal == POINTS else game.swap
         at = span(spans, at, more, tickets_left(state) > 0)  # NY-13, NY-14, FJ-4
         at = span(spans, at, game.pass_, at[1] == 0)  # C-8
     elif state.phase == NEXT_CARD:
         at = draws(game, state, spans, at)
+    elif state.phase == TUNNEL:
+        at = prices(game, state, spans, at)
     elif state.phase != OVER:
         at = keeps(game, state, spans, at)
     return at
@@ -171,11 +200,16 @@ def apply(game: Any, state: Any, action: int, log: Any) -> None:
             end_turn(game, state, log)
         else:
             after_draw(game, state, log)
+    elif kind == CLAIM and is_tunnel(game, game.action_route[action]):
+        enter(game, state, action, log)
+        if state.due > 0:
+            state.phase = TUNNEL
+        else:
+            break_through(game, state, log)
+            end_claim(game, state, log)
     elif kind == CLAIM:
         claim(game, state, action, log)
-        if game.goal == RACE:
-            complete(game, state, log)
-        end_turn(game, state, log)
+        end_claim(game, state, log)
     elif kind == TAKE_TICKETS:
         offer(game, state, log)
         state.phase = KEEP_OFFERED
@@ -188,6 +222,24 @@ def apply(game: Any, state: Any, action: int, log: Any) -> None:
     elif kind == PASS:
         state.passes += 1
         end_idle_turn(game, state, log)
+    elif kind == PAY:
+        pay_due(game, state, action, log)
+        end_claim(game, state, log)
+    elif kind == WITHDRAW:
+        state.passes = 0
+        withdraw(game, state, log)
+        end_idle_turn(game, state, log)
+    elif kind == STATION:
+        build(game, state, action, log)
+        end_turn(game, state, log)
+
+
+@hot
+def end_claim(game: Any, state: Any, log: Any) -> None:
+    """End the turn in which a route was claimed; in a race it may have completed tickets (FJ-5)."""
+    if game.goal == RACE:
+        complete(game, state, log)
+    end_turn(game, state, log)
 
 
 @hot

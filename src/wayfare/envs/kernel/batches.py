@@ -58,7 +58,7 @@ def final_rewards(game: Any, state: Any, scores: Any, kind: int, reward: Any) ->
     WIN: 1 for the winner and -1 / (players - 1) for the others, ties shared, so that the sum is 0; SHAPED adds this to
     the rewards along the way. DIFFERENCE: points (in a race: tickets) ahead of the best other seat.
     """
-    won = winners(state, scores)
+    won = winners(game, state, scores)
     for seat in range(state.players):
         if kind == DIFFERENCE:
             reward[seat] = lead(game, state, scores, seat)

@@ -1,0 +1,189 @@
+"""The longest path: the most pieces on one trail of a seat's own routes, which uses no route twice (US-14).
+
+It is exact. Connected routes with at most two locations where an odd number of them meet can be walked in one go. On a
+tree the longest trail joins the two locations furthest apart. Otherwise every longest trail begins where an odd number
+of routes meet: if it could be extended there, it wouldn't be the longest. Those are searched, and a branch is given up
+once what is left could not beat the best.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+
+
+@rule
+def longest_path(game: Any, state: Any, seat: int, walk: Any) -> int:
+    """The length in pieces of the seat's longest trail; 0 without routes."""
+    gather(game, state, seat, walk)
+    best = 0
+    for location in range(game.locations):
+        if state.group[seat, location] == location and walk.first[location] < walk.first[location + 1]:
+            best = max(best, longest_within(game, state, seat, walk, location, best))
+    return best
+
+
+@rule
+def gather(game: Any, state: Any, seat: int, walk: Any) -> None:
+    """Collect the seat's routes, and those at each location."""
+    walk.routes = 0
+    for location in range(game.locations + 1):
+        walk.first[location] = 0
+    for route in range(game.routes):
+        if state.owner[route] == seat:
+            walk.route[walk.routes] = route
+            walk.routes += 1
+            walk.used[route] = 0
+            walk.first[game.end_a[route] + 1] += 1
+            walk.first[game.end_b[route] + 1] += 1
+    for location in range(game.locations):
+        walk.first[location + 1] += walk.first[location]
+        walk.shortest[location] = 127
+        walk.next[location] = walk.first[location]
+    for i in range(walk.routes):
+        route = walk.route[i]
+        for location in (game.end_a[route], game.end_b[route]):
+            walk.incident[walk.next[location]] = route
+            walk.next[location] += 1
+            walk.shortest[location] = min(walk.shortest[location], game.length[route])
+
+
+@rule
+def longest_within(game: Any, state: Any, seat: int, walk: Any, group: int, best: int) -> int:
+    """The longest trail among the routes of one group of connected locations, if it's longer than `best`."""
+    pieces, routes, odd, locations = 0, 0, NONE, NONE
+    for i in range(walk.routes):
+        route = walk.route[i]
+        if state.group[seat, game.end_a[route]] == group:
+            pieces += game.length[route]
+            routes += 1
+            odd ^= bit(game.end_a[route]) ^ bit(game.end_b[route])
+            locations |= bit(game.end_a[route]) | bit(game.end_b[route])
+    if pieces <= best or size(odd) <= 2:
+        return pieces
+    if routes == size(locations) - 1:
+        return furthest(game, walk, furthest(game, walk, lowest(odd))[1])[0]  # type: ignore[no-any-return]
+    bound = pieces - loss(walk, odd, 2)
+    while odd != NONE and best < bound:
+        best = search(game, walk, lowest(odd), best, bound)
+        odd = drop_lowest(odd)
+    return best
+
+
+@rule
+def size(members: Any) -> int:
+    """How many members a set has."""
+    count = 0
+    while members != NONE:
+        count += 1
+        members = drop_lowest(members)
+    return count
+
+
+@rule
+def furthest(game: Any, walk: Any, start: int) -> Any:
+    """The longest trail from a location of a tree: its pieces, and where it ends."""
+    best, end, pieces, step = 0, start, 0, 0
+    enter(walk, 0, start)
+    while step >= 0:
+        route = next_route(walk, step)
+        if route >= 0:
+            pieces += game.length[route]
+            step = follow(game, walk, step, route)
+            if pieces > best:
+                best, end = pieces, walk.at[step]
+        else:
+            step -= 1
+            if step >= 0:
+                pieces -= game.length[walk.taken[step]]
+                walk.used[walk.taken[step]] = 0
+    return best, end
+
+
+@rule
+def search(game: Any, walk: Any, start: int, best: int, bound: int) -> int:
+    """The longest trail from a location, if it's longer than `best`. No trail is longer than `bound`."""
+    pieces, step = 0, 0
+    enter(walk, 0, start)
+    while step >= 0:
+        route = next_route(walk, step)
+        if route >= 0 and best < bound:
+            pieces += game.length[route]
+            step = follow(game, walk, step, route)
+            best = max(best, pieces)
+            if pieces + most_ahead(game, walk, walk.at[step]) <= best:
+                walk.next[step] = walk.first[walk.at[step] + 1]  # nothing is left to try here
+        else:
+            step -= 1
+            if step >= 0:
+                pieces -= game.length[walk.taken[step]]
+                walk.used[walk.taken[step]] = 0
+    return best
+
+
+@rule
+def enter(walk: Any, step: int, location: int) -> None:
+    """Arrive at a location, with all its routes still to be tried."""
+    walk.at[step] = location
+    walk.next[step] = walk.first[location]
+
+
+@rule
+def next_route(walk: Any, step: int) -> int:
+    """The next unused route to try from where the walk is, or -1."""
+    end = walk.first[walk.at[step] + 1]
+    while walk.next[step] < end:
+        route = walk.incident[walk.next[step]]
+        walk.next[step] += 1
+        if walk.used[route] == 0:
+            return route  # type: ignore[no-any-return]
+    return -1
+
+
+@rule
+def follow(game: Any, walk: Any, step: int, route: int) -> int:
+    """Walk along a route; return the next step."""
+    walk.used[route] = 1
+    walk.taken[step] = route
+    enter(walk, step + 1, game.end_a[route] + game.end_b[route] - walk.at[step])
+    return step + 1
+
+
+@rule
+def most_ahead(game: Any, walk: Any, location: int) -> int:
+    """More than this no trail can add that goes on from a location along unused routes."""
+    reached, before = bit(location), NONE
+    while reached != before:
+        before = reached
+        for i in range(walk.routes):
+            route = walk.route[i]
+            ends = bit(game.end_a[route]) | bit(game.end_b[route])
+            if walk.used[route] == 0 and ends & reached != NONE:
+                reached |= ends
+    pieces, odd = 0, NONE
+    for i in range(walk.routes):
+        route = walk.route[i]
+        if walk.used[route] == 0 and bit(game.end_a[route]) & reached != NONE:
+            pieces += game.length[route]
+            odd ^= bit(game.end_a[route]) ^ bit(game.end_b[route])
+    return pieces - loss(walk, odd & ~bit(location), 1)
+
+
+@rule
+def loss(walk: Any, odd: Any, ends: int) -> int:
+    """At least so many pieces are left out of a trail that may end at `ends` of these locations.
+
+    At every other one an odd number of routes meet, so one of them isn't used. Such a route may serve two locations.
+    """
+    total, first, second = 0, 0, 0
+    while odd != NONE:
+        length = walk.shortest[lowest(odd)]
+        total += length
+        if length > first:
+            first, second = length, first
+        elif length > second:
+            second = length
+        odd = drop_lowest(odd)
+    return (total - first - (second if ends == 2 else 0) + 1) // 2
