@@ -6,8 +6,7 @@ import type { Route } from "../../wire/types";
 export function trailOf(game: Game, routes: readonly string[], length: number): string[] {
   const own = routes.flatMap((id) => game.routes.get(id) ?? []);
   const at = new Map<string, Route[]>();
-  for (const route of own)
-    for (const end of [route.a, route.b]) at.set(end, [...(at.get(end) ?? []), route]);
+  for (const route of own) for (const end of [route.a, route.b]) at.set(end, [...(at.get(end) ?? []), route]);
   // A longest trail that isn't a circle begins where an odd number of routes meet: anywhere else it could be extended.
   const odd = [...at].filter(([, ends]) => ends.length % 2).map(([end]) => end);
   const even = [...at.keys()].filter((end) => !odd.includes(end));
