@@ -12,11 +12,12 @@ import msgspec
 
 from wayfare.engine import load
 from wayfare.engine.board import Board
-from wayfare.layout import Layout, lay_out, place_labels
+from wayfare.layout import Labeller, Layout, lay_out
+from wayfare.layout.draw import location_names
 from wayfare.layout.geometry import Point, Space
 from wayfare.layout.labels import Label
 
-NAMES = ("new-york", "first-journey-europe", "first-journey-usa")
+NAMES = ("new-york", "first-journey-europe", "first-journey-usa", "europe", "usa")
 BOARDS = {name: load(name).board for name in NAMES}
 EXAMPLE = Path(__file__).parents[2] / "examples" / "boards" / "north-sea.toml"
 
@@ -53,10 +54,16 @@ def laid(name: str) -> Layout:
 
 
 @cache
-def labels_of(name: str, language: str, larger: float = 1.0) -> dict[str, Label]:
+def labels_of(name: str, language: str, larger: float = 1.0, printed: bool = False) -> dict[str, Label]:
     """The names of a built-in board where they go."""
-    names = {place.id: place.names.get(language, place.name) for place in BOARDS[name].map.locations}
-    return place_labels(laid(name), names, laid(name).gauge.letter * larger)
+    names = location_names(BOARDS[name], language, printed)
+    return labeller(name).place(names, laid(name).gauge.letter * larger)
+
+
+@cache
+def labeller(name: str) -> Labeller:
+    """Finds room for the names of a built-in board."""
+    return Labeller(laid(name))
 
 
 def overlap(one: Space, other: Space) -> bool:

@@ -134,7 +134,7 @@ def test_a_space_has_its_corners_where_they_belong() -> None:
 def test_crowded_boards_are_drawn_smaller() -> None:
     near: list[dict[str, Any]] = [
         {"id": "a", "name": "A", "at": (100, 100)},
-        {"id": "b", "name": "B", "at": (150, 100)},
+        {"id": "b", "name": "B", "at": (140, 100)},
     ]
     route = {"id": "r", "a": "a", "b": "b", "colour": "red", "length": 4}
     assert lay_out(tiny(near, [route])).gauge.unit < lay_out(pair()).gauge.unit

@@ -45,8 +45,8 @@ class Anchor(Part, frozen=True):
 class Region(Part, frozen=True):
     """The part of the earth that a board shows.
 
-    By itself, the box fills the canvas. With an `anchor` the map is exactly where it says; with `places` it is bent until
-    each of those locations lies where the board has it. Then the box only says how much of the world to draw.
+    By itself, the box fills the canvas. With an `anchor` the map is exactly where it says; with `places` it is bent
+    until each of those locations lies where the board has it. Then the box only says how much of the world to draw.
     """
 
     box: tuple[float, float, float, float]  # west, south, east, north

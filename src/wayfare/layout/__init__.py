@@ -4,9 +4,9 @@
 """
 
 from .draw import drawing
-from .labels import place_labels
+from .labels import Labeller
 from .layout import Layout, Stop, lay_out
 from .structs import Drawing
 from .tracks import Track
 
-__all__ = ["Drawing", "Layout", "Stop", "Track", "drawing", "lay_out", "place_labels"]
+__all__ = ["Drawing", "Labeller", "Layout", "Stop", "Track", "drawing", "lay_out"]

@@ -10,7 +10,7 @@ from wayfare.engine.board import Board
 
 from .geometry import Box
 from .ground import draw_ground
-from .labels import place_labels
+from .labels import Labeller
 from .layout import Layout, lay_out
 from .structs import Drawing, Lettering, draw_labels, draw_locations, draw_routes, rect, sizes
 
@@ -41,16 +41,31 @@ def _drawing(encoded: bytes) -> Drawing:
 
 def _lettering(layout: Layout) -> tuple[tuple[Lettering, ...], list[Box]]:
     """Names in every language that has its own and in every size, and the room that the smallest of them take."""
-    locations = layout.board.map.locations
-    languages = dict.fromkeys(language for location in locations for language in location.names)
     made: list[Lettering] = []
     boxes: list[Box] = []
-    for language in (None, *languages):
-        names = {place.id: place.names.get(language or "", place.name) for place in locations}
+    labeller = Labeller(layout)
+    for language, printed in _sets(layout.board):
+        names = location_names(layout.board, language or "", printed)
         for size in LETTER_SIZES:
             letter = layout.gauge.letter * size
-            labels = place_labels(layout, names, letter)
-            made.append(Lettering(language, round(letter, 2), draw_labels(labels)))
+            labels = labeller.place(names, letter)
+            made.append(Lettering(language, round(letter, 2), draw_labels(labels), printed))
             if size == LETTER_SIZES[0]:
                 boxes += [label.box for label in labels.values()]
     return tuple(made), boxes
+
+
+def _sets(board: Board) -> list[tuple[str | None, bool]]:
+    """The languages that have names of their own, then those in which the printed board's names differ."""
+    locations = board.map.locations
+    own = dict.fromkeys(language for location in locations for language in location.names)
+    printed = dict.fromkeys(language for location in locations for language in location.printed_names)
+    return [(None, False), *((language, False) for language in own), *((language, True) for language in printed)]
+
+
+def location_names(board: Board, language: str, printed: bool = False) -> dict[str, str]:
+    """What every location is called in a language: today, or on the printed board."""
+    names = {location.id: location.names.get(language, location.name) for location in board.map.locations}
+    if printed:
+        names |= {one.id: one.printed_names[language] for one in board.map.locations if language in one.printed_names}
+    return names

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-SAMPLES = 16  # straight pieces per bend of a curve
+SAMPLES = 8  # straight pieces per bend of a curve
 
 
 class Point(NamedTuple):

@@ -65,24 +65,39 @@ def _advance(char: str) -> float:
     return 0.74 if char.isupper() else 0.6
 
 
-def place_labels(layout: Layout, names: Mapping[str, str], letter: float | None = None) -> dict[str, Label]:
-    """A label for every location: each starts at its own best position, then they take turns until none moves."""
-    letter = letter or layout.gauge.letter
-    choices = [_candidates(layout, stop, names[stop.location.id], letter) for stop in layout.stops]
-    chosen = [int(np.argmin(choice.costs)) for choice in choices]
-    boxes = np.array([choice.boxes[i] for choice, i in zip(choices, chosen, strict=True)]).reshape(-1, 4)
-    for _ in range(ROUNDS):
-        before = list(chosen)
-        for i, choice in enumerate(choices):
-            others = np.delete(boxes, i, axis=0)
-            chosen[i] = int(np.argmin(choice.costs + _crowding(choice.boxes, others) / layout.gauge.unit))
-            boxes[i] = choice.boxes[chosen[i]]
-        if chosen == before:
-            break
-    return {
-        stop.location.id: Label(choice.lines[i], Box(*map(float, choice.boxes[i])), letter)
-        for stop, choice, i in zip(layout.stops, choices, chosen, strict=True)
-    }
+class Labeller:
+    """Finds room for names on one layout; positions that it has examined for a name are remembered."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.layout = layout
+        self.examined: dict[tuple[str, str, float], Candidates] = {}
+
+    def place(self, names: Mapping[str, str], letter: float | None = None) -> dict[str, Label]:
+        """A label for every location: each starts at its own best position, then they take turns until none moves."""
+        letter = letter or self.layout.gauge.letter
+        stops = self.layout.stops
+        choices = [self._candidates(stop, names[stop.location.id], letter) for stop in stops]
+        chosen = [int(np.argmin(choice.costs)) for choice in choices]
+        boxes = np.array([choice.boxes[i] for choice, i in zip(choices, chosen, strict=True)]).reshape(-1, 4)
+        for _ in range(ROUNDS):
+            before = list(chosen)
+            for i, choice in enumerate(choices):
+                others = np.delete(boxes, i, axis=0)
+                crowding = _crowding(choice.boxes, others) / self.layout.gauge.unit
+                chosen[i] = int(np.argmin(choice.costs + crowding))
+                boxes[i] = choice.boxes[chosen[i]]
+            if chosen == before:
+                break
+        return {
+            stop.location.id: Label(choice.lines[i], Box(*map(float, choice.boxes[i])), letter)
+            for stop, choice, i in zip(stops, choices, chosen, strict=True)
+        }
+
+    def _candidates(self, stop: Stop, name: str, letter: float) -> Candidates:
+        key = (stop.location.id, name, letter)
+        if key not in self.examined:
+            self.examined[key] = _candidates(self.layout, stop, name, letter)
+        return self.examined[key]
 
 
 def _crowding(boxes: Floats, others: Floats) -> Floats:

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from wayfare.engine.board import Board, Location
+from wayfare.engine.board import Board, Location, PointsRules
 
 from .gauge import Gauge
 from .geometry import Box, Line, Point
@@ -23,6 +23,7 @@ class Stop:
     location: Location
     centre: Point
     radius: float
+    station: Point | None = None  # where a station would stand, if the game has any
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class Layout:
     @property
     def usual(self) -> float:
         """The unit of a board of this size whose routes have room enough; the ground is measured in it."""
-        return _usual(self.board)
+        return self.gauge.usual
 
     @cached_property
     def obstacles(self) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -53,8 +54,9 @@ def lay_out(board: Board) -> Layout:
     """Place a board's stops and routes."""
     centres = {location.id: Point(*location.at) for location in board.map.locations}
     groups = bundles(board.map.routes, centres)
-    gauge = Gauge(_unit(board, groups))
-    stops = tuple(_stop(location, gauge) for location in board.map.locations)
+    gauge = Gauge(_unit(board, groups), _usual(board))
+    stations = isinstance(board.rules, PointsRules) and board.rules.stations > 0
+    stops = tuple(_stop(location, gauge, stations) for location in board.map.locations)
     tracks = settle(groups, gauge, [(stop.centre, stop.radius) for stop in stops])
     return Layout(
         board=board,
@@ -68,7 +70,7 @@ def lay_out(board: Board) -> Layout:
 def _unit(board: Board, groups: tuple[Bundle, ...]) -> float:
     """1 on a canvas of about 850 by 850; less where routes are too short for their spaces."""
     usual = _usual(board)
-    tightest = min((group.line().length / (32 + 24 * group.spaces) for group in groups), default=usual)
+    tightest = min((group.line().length / (32 + 21 * group.spaces) for group in groups), default=usual)
     return max(min(usual, tightest), usual / 4)
 
 
@@ -76,6 +78,8 @@ def _usual(board: Board) -> float:
     return math.sqrt(board.canvas[0] * board.canvas[1]) / 850
 
 
-def _stop(location: Location, gauge: Gauge) -> Stop:
+def _stop(location: Location, gauge: Gauge, stations: bool) -> Stop:
     marked = location.attraction or location.coast is not None
-    return Stop(location, Point(*location.at), (12.5 if marked else 9.0) * gauge.unit)
+    centre = Point(*location.at)
+    above = Point(centre.x, centre.y - 4 * gauge.unit)  # it stands on the disc, and leaves some of it in sight
+    return Stop(location, centre, (12.5 if marked else 9.0) * gauge.unit, above if stations else None)

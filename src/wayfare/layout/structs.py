@@ -6,18 +6,21 @@ tenth; outlines are SVG path data. A layer's `kind` names its paint in `wayfare.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from wayfare.engine.board import Board
+from wayfare.engine.board import Board, Route
 from wayfare.engine.look import Style
 
 from .geometry import Box, Point
 from .labels import Label
 from .layout import Layout, Stop
-from .paths import path
+from .paths import pair, trace
 from .tracks import Track
 
 XY = tuple[float, float]
+RouteKind = Literal["plain", "ferry", "tunnel"]
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -38,35 +41,38 @@ class Sizes(msgspec.Struct, frozen=True):
     letter: float  # of names
 
 
-class SpaceDrawing(msgspec.Struct, frozen=True):
+class SpaceDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
     """One space of a route: a bar around `at`, turned by `angle` degrees."""
 
     at: XY
     angle: float
     length: float
+    wild: bool = False  # it takes nothing but a wild card
 
 
-class RouteDrawing(msgspec.Struct, frozen=True):
-    """A route: its spaces, the bed under them, and the thin road from stop to stop."""
+class RouteDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A route: its spaces, the bed under them, and the thin road from each stop to the bed."""
 
     id: str
     spaces: tuple[SpaceDrawing, ...]
     bed: str
     road: str
+    kind: RouteKind = "plain"
+    waves: str = ""  # along both sides of a ferry
 
 
-class LocationDrawing(msgspec.Struct, frozen=True):
-    """Where a location is, and how large."""
+class LocationDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a location is, and how large; where the game has stations, also where one goes."""
 
     id: str
     at: XY
     radius: float
+    station: XY | None = None  # the middle of the building
 
 
 class LabelDrawing(msgspec.Struct, frozen=True):
     """A location's name: its lines, centred on `at[0]`, the first one standing on `at[1]`."""
 
-    id: str
     lines: tuple[str, ...]
     at: XY
 
@@ -76,7 +82,8 @@ class Lettering(msgspec.Struct, frozen=True):
 
     language: str | None
     letter: float
-    labels: tuple[LabelDrawing, ...]
+    labels: tuple[LabelDrawing, ...]  # in the order of the locations
+    printed: bool = False  # as on the printed board; only in languages where that differs
 
 
 class Layer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -153,10 +160,9 @@ def draw_locations(layout: Layout) -> tuple[LocationDrawing, ...]:
 
 
 def draw_labels(labels: dict[str, Label]) -> tuple[LabelDrawing, ...]:
-    """Names where `place_labels` put them."""
+    """Names where a `Labeller` put them."""
     return tuple(
-        LabelDrawing(id_, label.lines, short(Point(label.box.middle.x, label.baseline)))
-        for id_, label in labels.items()
+        LabelDrawing(label.lines, short(Point(label.box.middle.x, label.baseline))) for label in labels.values()
     )
 
 
@@ -181,10 +187,38 @@ def title_names(board: Board) -> dict[str, str]:
     return {"": board.name, **board.names}
 
 
+def route_kind(route: Route) -> RouteKind:
+    """What a route is to look like."""
+    return "ferry" if route.wilds else "tunnel" if route.tunnel else "plain"
+
+
 def _route(track: Track) -> RouteDrawing:
-    spaces = (SpaceDrawing(short(s.centre), round(s.angle, 1) + 0.0, round(s.length, 1)) for s in track.spaces)
-    return RouteDrawing(track.route.id, tuple(spaces), path(track.bed), path(track.road))
+    route = track.route
+    wilds = {int((i + 0.5) * route.length / route.wilds) for i in range(route.wilds)}  # spread evenly
+    spaces = (
+        SpaceDrawing(short(space.centre), round(space.angle, 1) + 0.0, round(space.length, 1), i in wilds)
+        for i, space in enumerate(track.spaces)
+    )
+    bed, road = track.bed, track.road
+    return RouteDrawing(
+        id=route.id,
+        spaces=tuple(spaces),
+        bed=trace(bed),
+        road=trace(road[:2]) + trace(road[:-3:-1]),
+        kind=route_kind(route),
+        waves="".join(map(_wave, track.waves)),
+    )
+
+
+def _wave(points: tuple[Point, ...]) -> str:
+    """A wavy line through points on its axis: each stretch mirrors the one before."""
+    tenths = [(round(x * 10), round(y * 10)) for x, y in points]
+    (x, y), *steps = [(x - u, y - v) for (x, y), (u, v) in zip(tenths, [(0, 0), *tenths], strict=False)]
+    dx, dy = steps[0]
+    crest = pair((dx + dy) // 2, (dy - dx) // 2)
+    return f"M{pair(x, y)}q{crest} {pair(dx, dy)}" + "".join(f"t{pair(*step)}" for step in steps[1:])
 
 
 def _stop(stop: Stop) -> LocationDrawing:
-    return LocationDrawing(stop.location.id, short(stop.centre), round(stop.radius, 2))
+    station = stop.station and short(stop.station)
+    return LocationDrawing(stop.location.id, short(stop.centre), round(stop.radius, 2), station)

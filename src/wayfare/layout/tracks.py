@@ -7,26 +7,51 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
 from wayfare.engine.board import Route
 
+from .bars import Bars, Disc, Surroundings
 from .gauge import Gauge
 from .geometry import Line, Point, Space, curve, degrees
 
 COMPASS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-ROUNDS = 4
-Disc = tuple[Point, float]
+ROUNDS = 6
 
 
 @dataclass(frozen=True)
 class Track:
-    """A route's chain of spaces, and the thin road that runs under it from stop to stop."""
+    """A route's chain of spaces, and the line it follows."""
 
     route: Route
     spaces: tuple[Space, ...]
-    bed: tuple[Point, ...]  # under the spaces only
-    road: tuple[Point, ...]
+    line: Line
+    stretch: tuple[float, float]  # of the line, under the spaces
+    ends: tuple[Point, Point]  # the stops
+    gauge: Gauge
+
+    @cached_property
+    def bed(self) -> tuple[Point, ...]:
+        """The line under the spaces; its ends are painted round, and would stick out if it were as long as they are."""
+        start, end = self.stretch
+        tuck = min(self.gauge.width, end - start) / 4
+        return self.line.part(start + tuck, end - tuck)
+
+    @property
+    def road(self) -> tuple[Point, ...]:
+        """The thin road under the spaces, from stop to stop."""
+        return (self.ends[0], *self.bed, self.ends[1])
+
+    @property
+    def waves(self) -> tuple[tuple[Point, ...], ...]:
+        """Points along both sides of a ferry, half a wave apart; other routes have none."""
+        if not self.route.wilds:
+            return ()
+        start, end = self.stretch
+        count = max(round((end - start) / self.gauge.wave), 2)
+        sides = (self.line.moved(way * self.gauge.shore) for way in (-1, 1))
+        return tuple(tuple(side.at(start + (end - start) * i / count) for i in range(count + 1)) for side in sides)
 
 
 class Bend(NamedTuple):
@@ -44,7 +69,7 @@ class Bend(NamedTuple):
 
 BENDS = sorted(
     itertools.starmap(
-        Bend, itertools.product((0, 0.12, 0.24), (0, -0.5, 0.5, -1, 1), (0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15))
+        Bend, itertools.product((0, 0.12, 0.24, 0.36), (0, -0.5, 0.5, -1, 1), (0, -0.05, 0.05, -0.1, 0.1, -0.15, 0.15))
     ),
     key=lambda bend: bend.strain,
 )
@@ -62,19 +87,32 @@ class Bundle:
         """The length of its longest route."""
         return max(half.length for half in self.halves)
 
-    def line(self, bow: float = 0.0) -> Line:
-        """The middle line; it can be bowed only if the board file gives it no bends."""
-        if not bow or len(self.points) > 2:
+    @cached_property
+    def _lines(self) -> dict[tuple[float, float], Line]:
+        return {}
+
+    def line(self, bow: float = 0.0, aside: float = 0.0) -> Line:
+        """The middle line, or one beside it; it can be bowed only if the board file gives it no bends."""
+        key = (bow if len(self.points) == 2 else 0.0, aside)
+        if key not in self._lines:
+            self._lines[key] = self.line(bow).moved(aside) if aside else self._bowed(key[0])
+        return self._lines[key]
+
+    def _bowed(self, bow: float) -> Line:
+        if not bow:
             return curve(self.points)
         straight = Line(self.points)
         return curve((self.points[0], straight.moved(bow * straight.length).middle, self.points[1]))
 
     def laid(self, gauge: Gauge, bend: Bend) -> tuple[Track, ...]:
         """The tracks of the bundle, side by side along its bent line."""
-        line = self.line(bend.bow)
         pitch = gauge.width + gauge.gap
         first = -(len(self.halves) - 1) / 2
-        return tuple(_track(half, line, (first + i) * pitch, gauge, bend) for i, half in enumerate(self.halves))
+        ends = (self.points[0], self.points[-1])
+        return tuple(
+            _track(half, self.line(bend.bow, (first + i) * pitch), ends, gauge, bend)
+            for i, half in enumerate(self.halves)
+        )
 
 
 def bundles(routes: Iterable[Route], centres: dict[str, Point]) -> tuple[Bundle, ...]:
@@ -103,77 +141,67 @@ def _by_side(halves: list[Route], start: Point, end: Point) -> tuple[Route, ...]
 def settle(groups: tuple[Bundle, ...], gauge: Gauge, stops: list[Disc]) -> dict[str, Track]:
     """Lay every bundle straight; then let those that collide make way, as little as possible."""
     laid = [group.laid(gauge, Bend()) for group in groups]
-    discs = [_discs(tracks) for tracks in laid]
+    bars = [_bars(tracks) for tracks in laid]
     longest_first = sorted(range(len(groups)), key=lambda i: -groups[i].line().length)  # they bow most gracefully
     for _ in range(ROUNDS):
         moved = False
         for i in longest_first:
-            group, others = groups[i], _near(groups[i], gauge, stops, discs[:i] + discs[i + 1 :])
-            if not _conflict(discs[i], others, gauge):
+            others = Surroundings.around(groups[i].line(), gauge, stops, bars[:i] + bars[i + 1 :])
+            if not others.conflict(bars[i]):
                 continue
-            best = _make_way(group, others, gauge)
+            best = _make_way(groups[i], others, gauge)
             moved |= best != laid[i]
-            laid[i], discs[i] = best, _discs(best)
+            laid[i], bars[i] = best, _bars(best)
         if not moved:
             break
     return {track.route.id: track for tracks in laid for track in tracks}
 
 
-def _make_way(group: Bundle, others: list[Disc], gauge: Gauge) -> tuple[Track, ...]:
+def _bars(tracks: tuple[Track, ...]) -> Bars:
+    return Bars.of([space for track in tracks for space in track.spaces])
+
+
+def _make_way(group: Bundle, others: Surroundings, gauge: Gauge) -> tuple[Track, ...]:
     """The gentlest bend that collides with nothing, or failing that the best compromise."""
     best, least = group.laid(gauge, Bend()), math.inf
     for bend in BENDS:
         if bend.strain >= least:
             break
         tracks = group.laid(gauge, bend)
-        cost = bend.strain + 8 * _conflict(_discs(tracks), others, gauge) / gauge.unit
+        cost = bend.strain + 8 * others.conflict(_bars(tracks)) / gauge.unit
         if cost < least:
             best, least = tracks, cost
     return best
 
 
-def _discs(tracks: tuple[Track, ...]) -> list[Disc]:
-    """Spaces as rows of discs: rough, but quick to compare."""
-    return [
-        (space.spot(along * (1 - space.width / space.length), 0), space.width / 2)
-        for track in tracks
-        for space in track.spaces
-        for along in (-1, -0.33, 0.33, 1)
-    ]
-
-
-def _near(group: Bundle, gauge: Gauge, stops: list[Disc], others: list[list[Disc]]) -> list[Disc]:
-    reach = 80 * gauge.unit
-    left, right = min(p.x for p in group.points) - reach, max(p.x for p in group.points) + reach
-    top, bottom = min(p.y for p in group.points) - reach, max(p.y for p in group.points) + reach
-    return [(p, radius) for p, radius in itertools.chain(stops, *others) if left < p.x < right and top < p.y < bottom]
-
-
-def _conflict(discs: list[Disc], others: list[Disc], gauge: Gauge) -> float:
-    """How far two sets of discs overlap, summed."""
-    total = 0.0
-    for (x, y), radius in discs:
-        for (ox, oy), other in others:
-            reach = radius + other + 4 * gauge.unit  # corners reach beyond the discs
-            dx, dy = x - ox, y - oy
-            if -reach < dx < reach and -reach < dy < reach:
-                total += max(0.0, reach - math.hypot(dx, dy))
-    return total
-
-
-def _track(route: Route, middle: Line, aside: float, gauge: Gauge, bend: Bend) -> Track:
-    line = middle.moved(aside)
+def _track(route: Route, line: Line, ends: tuple[Point, Point], gauge: Gauge, bend: Bend) -> Track:
     count = max(route.length, 1)
     room = max(line.length - 2 * gauge.clear, 0.0)
     pitch = min(room / count, gauge.longest + gauge.gap) * (1 - bend.shorter)
     slack = (room - pitch * count) / 2
     start = (line.length - pitch * count) / 2 + slack * bend.slide
-    tuck = min(gauge.width, pitch * count) / 4  # the bed's ends are round and would stick out
-    bed = line.part(start + tuck, start + pitch * count - tuck)
-    chain = tuple(_space(line, start + pitch * i, pitch, gauge) for i in range(route.length))
-    return Track(route, chain, bed, (middle.points[0], *bed, middle.points[-1]))
+    chain = _chain(line, start, pitch, route.length, gauge)
+    return Track(route, chain, line, (start, start + pitch * count), ends, gauge)
 
 
-def _space(line: Line, start: float, pitch: float, gauge: Gauge) -> Space:
-    angle = degrees(line.at(start), line.at(start + pitch))
-    return Space(line.at(start + pitch / 2), angle, max(pitch - gauge.gap, gauge.gap), gauge.width)
+def _chain(line: Line, start: float, pitch: float, count: int, gauge: Gauge) -> tuple[Space, ...]:
+    """Spaces one after the other; where the line bends, their ends are cut so that the inner corners stay apart."""
+    knots = [line.at(start + pitch * i) for i in range(count + 1)]
+    turns = [0.0, *(_turn(*three) for three in zip(knots, knots[1:], knots[2:], strict=False)), 0.0]
+    cuts = [max(gauge.width * math.tan(turn / 2), gauge.gap) / 2 for turn in turns]
+    return tuple(
+        _space(line, start + pitch * i + cuts[i], start + pitch * (i + 1) - cuts[i + 1], gauge) for i in range(count)
+    )
+
+
+def _turn(before: Point, here: Point, after: Point) -> float:
+    """The angle by which a line turns at a point."""
+    there = math.atan2(here.y - before.y, here.x - before.x)
+    back = math.atan2(after.y - here.y, after.x - here.x)
+    turn = abs(back - there)
+    return min(turn, 2 * math.pi - turn, math.pi / 2)
+
+
+def _space(line: Line, start: float, end: float, gauge: Gauge) -> Space:
+    angle = degrees(line.at(start), line.at(end))
+    return Space(line.at((start + end) / 2), angle, max(end - start, gauge.gap), gauge.width)

@@ -70,6 +70,7 @@ TRAIN_BODY = (
     "V4.2L20 7H-18Z"
 )
 TRAIN_WINDOWS = "M-15.8-6.2H-10V-1.8H-15.8Z"
+WILD_MARKS = {"taxi": TAXI_BODY, "locomotive": TRAIN_BODY}
 
 
 def taxi(tone: Tone, glass: str) -> str:
@@ -117,6 +118,39 @@ def piece_id(style: str, seat: int) -> str:
     return f"{style}-piece-{seat}"
 
 
+# Stations are drawn in a box of 24 by 24 around their middle, on a platform; every seat has a roof of its own.
+HALL = "M-9 9.5V-2H9V9.5Z"
+PLATFORM = "M-11.5 9.5H11.5V11.5H-11.5Z"
+ROOFS = (
+    "M-11-2L0-11.5L11-2Z",  # gable
+    "M-10.5-2V-10H-6V-7H-2.2V-10H2.2V-7H6V-10H10.5V-2Z",  # battlements
+    "M-10.5-2Q-10.5-11.5 0-11.5T10.5-2Z",  # dome
+    "M-10.5-2L-4-5V-12H4V-5L10.5-2Z",  # tower
+    "M-11-2L-5.6-11L0-4.6L5.6-11L11-2Z",  # two gables
+)
+
+
+def station(style: str, seat: int) -> str:
+    """A seat's station: a small building, with as many windows as its pieces have dots."""
+    tone = palette.seat(seat)
+    number = seat % len(ROOFS)
+    outline = HALL + PLATFORM + ROOFS[number]
+    halo = tag("path", d=outline, stroke=palette.PLAIN.fill, stroke_width="4")
+    windows = tag("path", d=station_windows(number), fill=tone.ink, stroke="none")
+    paint = {"fill": tone.fill, "stroke": tone.edge, "stroke_width": "1.3", "stroke_linejoin": "round"}
+    return tag("g", halo, tag("path", d=outline), windows, id=station_id(style, seat), **paint)
+
+
+def station_windows(number: int) -> str:
+    """One window for seat 0, two for seat 1 and so on."""
+    return "".join(f"M{3.4 * (i - number / 2) - 1.1:.1f} 1.2h2.2v5h-2.2z" for i in range(number + 1))
+
+
+def station_id(style: str, seat: int) -> str:
+    """The id of a seat's station, the same in every picture of a style."""
+    return f"{style}-station-{seat}"
+
+
 def wild(name: str, theme: Theme, box: Box) -> str:
     """A wild card: stripes of all colours, and its picture if it has one."""
     fills = palette.stripes(theme)
@@ -131,6 +165,51 @@ def wild(name: str, theme: Theme, box: Box) -> str:
     where = place(*box.middle, scale=scale)
     drawn = tag("g", picture, fill=plain.fill, stroke=plain.edge, stroke_width="1.4", transform=where)
     return tag("g", *bands, frame, drawn, class_="wild")
+
+
+# Within a space of a ferry: a wave for any one colour. Its box is 20 by 10 around the middle.
+RIPPLE = "M-10-2.2q2.5-4 5 0t5 0t5 0t5 0M-10 3.4q2.5-4 5 0t5 0t5 0t5 0"
+
+
+def ripple(ink: str, x: float, y: float, angle: float, scale: float) -> str:
+    """The mark of a ferry's space."""
+    where = place(x, y, angle, scale)
+    return tag(
+        "path", class_="ripple", d=RIPPLE, transform=where, fill="none", stroke=ink, stroke_width=1.5, opacity=0.8
+    )
+
+
+def tunnel_rim(ground: Ground, unit: float) -> dict[str, str | float]:
+    """The outline of a tunnel's space, in blocks of rock."""
+    dashes = f"{number(3.6 * unit)} {number(1.7 * unit)}"
+    return {"stroke": ground.rock, "stroke_width": 2.6 * unit, "stroke_dasharray": dashes}
+
+
+def wild_space(name: str, theme: Theme, box: Box, where: str) -> str:
+    """A space that takes nothing but a wild card: slanted stripes of all colours, and the card's picture."""
+    fills = palette.stripes(theme)
+    lean = box.height * 0.35
+    step = (box.width - lean) / len(fills)
+    bands = "".join(
+        tag("path", d=path(_slanted(box.left + i * step, step, box, lean), closed=True), fill=fill, stroke="none")
+        for i, fill in enumerate(fills)
+    )
+    scale = min(box.width / 64, box.height / 24)
+    mark = WILD_MARKS.get(palette.wild(name).symbol) or path(_sized(SHAPES["star"], 9), closed=True)
+    plain = palette.PLAIN
+    paint = {"fill": plain.fill, "stroke": plain.edge, "stroke_linejoin": "round", "paint_order": "stroke"}
+    picture = tag("path", d=mark, transform=place(*box.middle, scale=scale), stroke_width=3, **paint)
+    return tag("g", bands, picture, class_="wild-space", transform=where)
+
+
+def _slanted(left: float, step: float, box: Box, lean: float) -> Corners:
+    return (
+        (left + lean, box.top), (left + lean + step, box.top), (left + step, box.bottom), (left, box.bottom)
+    )  # fmt: skip
+
+
+def _sized(corners: Corners, radius: float) -> Corners:
+    return tuple((radius * x, radius * y) for x, y in corners)
 
 
 def stop(ground: Ground, x: float, y: float, radius: float) -> str:

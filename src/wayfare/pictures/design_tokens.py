@@ -46,6 +46,12 @@ def shapes() -> dict[str, Any]:
         "symbols": {name: path(_scaled(corners), closed=True) for name, corners in art.SHAPES.items()},
         "colours": {colour.name: {"symbol": colour.symbol, "char": colour.char} for colour in colours},
         "wilds": {wild.name: {"symbol": wild.symbol, "char": wild.char} for wild in palette.WILDS.values()},
+        "wild_marks": art.WILD_MARKS,
+        "ripple": art.RIPPLE,
+        "stations": [
+            {"body": art.HALL + art.PLATFORM + roof, "windows": art.station_windows(number)}
+            for number, roof in enumerate(art.ROOFS)
+        ],
         "hues": palette.HUES,
         "spare": [{"symbol": symbol, "char": char} for symbol, char in palette.SPARE_SYMBOLS],
         "seats": len(palette.SEATS),

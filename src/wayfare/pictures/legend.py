@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
 from wayfare.engine.board import GRAY, Board
 from wayfare.layout.geometry import Box
 from wayfare.layout.labels import text_width
-from wayfare.layout.structs import Drawing
+from wayfare.layout.structs import Drawing, route_kind
 from wayfare.messages import has_message, message
 
 from . import art, palette
 from .palette import Theme
 from .svg import place, tag, text
 
+KINDS: tuple[Literal["ferry", "tunnel"], ...] = ("ferry", "tunnel")
 COASTS = {"west": "picture-coast-west", "east": "picture-coast-east"}
 
 
@@ -23,13 +24,13 @@ COASTS = {"west": "picture-coast-west", "east": "picture-coast-east"}
 class Entry:
     """A colour, the wild card, a mark or a seat, and its explanation."""
 
-    kind: Literal["colour", "wild", "attraction", "coast", "seat"]
+    kind: Literal["colour", "wild", "ferry", "tunnel", "attraction", "coast", "seat"]
     key: str
     words: str
 
 
-def entries(board: Board, owners: Mapping[str, int], language: str) -> list[Entry]:
-    """The colours on the map in the order of the cards, then the wild card, the marks and the seats."""
+def entries(board: Board, seats: Iterable[int], language: str) -> list[Entry]:
+    """The colours on the map in the order of the cards, then the wild card, kinds of route, the marks and the seats."""
     used = {route.colour for route in board.map.routes}
     known = [name for name in board.cards if name in used]
     others = sorted(used - set(known) - {GRAY})
@@ -38,11 +39,12 @@ def entries(board: Board, owners: Mapping[str, int], language: str) -> list[Entr
         key.append(Entry("colour", GRAY, message("picture-any-colour", language, name=colour_name(GRAY, language))))
     wild = _name(f"card-{board.wild}", language, board.wild)
     key.append(Entry("wild", board.wild, message("picture-any-colour", language, name=wild)))
+    kinds = {route_kind(route) for route in board.map.routes}
+    key += [Entry(kind, "", message(f"picture-{kind}", language)) for kind in KINDS if kind in kinds]
     if any(location.attraction for location in board.map.locations):
         key.append(Entry("attraction", "", message("picture-attraction", language)))
     coasts = {location.coast for location in board.map.locations}
     key += [Entry("coast", side, message(COASTS[side], language)) for side in COASTS if side in coasts]
-    seats = sorted(set(owners.values()))
     return key + [Entry("seat", str(seat), message("seat-number", language, number=seat + 1)) for seat in seats]
 
 
@@ -117,17 +119,15 @@ class Legend:
             return art.attraction(self.paint, x, y, 12.5 * self.unit)
         if entry.kind == "coast":
             return art.coast(self.paint, entry.key, x, y, 12.5 * self.unit)
+        if entry.kind == "ferry":
+            return self._bar("gray", box) + art.ripple(palette.colour("gray").tone(self.theme).ink, x, y, 0, self.unit)
+        if entry.kind == "tunnel":
+            return self._bar("gray", box, **art.tunnel_rim(self.paint, self.unit))
         colour = palette.colour(entry.key)
-        tone = colour.tone(self.theme)
-        bar = tag(
-            "rect",
-            x=box.left,
-            y=box.top,
-            width=box.width,
-            height=box.height,
-            rx=4.5 * self.unit,
-            fill=tone.fill,
-            stroke=tone.edge,
-            stroke_width=1.2 * self.unit,
-        )
-        return bar + art.symbol(colour.symbol, x, y, 6.6 * self.unit, tone.ink)
+        return self._bar(entry.key, box) + art.symbol(colour.symbol, x, y, 6.6 * self.unit, colour.tone(self.theme).ink)
+
+    def _bar(self, colour: str, box: Box, **rim: str | float) -> str:
+        tone = palette.colour(colour).tone(self.theme)
+        rim = rim or {"stroke": tone.edge, "stroke_width": 1.2 * self.unit}
+        size = {"x": box.left, "y": box.top, "width": box.width, "height": box.height}
+        return tag("rect", **size, rx=4.5 * self.unit, fill=tone.fill, **rim)

@@ -161,6 +161,9 @@ class Ground:
     road: str
     stop: str
     badge: str  # attractions and coasts, printed in the halo's colour
+    ferry: str  # the water under a ferry
+    wave: str
+    rock: str  # the rim of a tunnel
 
 
 GROUNDS: dict[tuple[str, Theme], Ground] = {
@@ -177,6 +180,9 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         road="#8d8f94",
         stop="#ffffff",
         badge="#b3261e",
+        ferry="#cfe6f2",
+        wave="#2f7ea6",
+        rock="#4a4038",
     ),
     ("city", "dark"): Ground(
         page="#0f131c",
@@ -191,6 +197,9 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         road="#7b828f",
         stop="#f2f4f8",
         badge="#f5c542",
+        ferry="#17384f",
+        wave="#7cc0e6",
+        rock="#b9a88f",
     ),
     ("atlas", "light"): Ground(
         page="#efe4c9",
@@ -205,6 +214,9 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         road="#5a4a35",
         stop="#fffaf0",
         badge="#7a2e1f",
+        ferry="#c9e1e6",
+        wave="#2f7488",
+        rock="#4a3a26",
     ),
     ("atlas", "dark"): Ground(
         page="#191612",
@@ -219,6 +231,9 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         road="#a89a7c",
         stop="#f3ead6",
         badge="#e9b44c",
+        ferry="#17363d",
+        wave="#79b8c4",
+        rock="#b8a47e",
     ),
 }
 

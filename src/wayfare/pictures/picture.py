@@ -6,9 +6,11 @@ from collections.abc import Mapping
 
 from wayfare.engine.board import Board, Location, Route
 from wayfare.layout import Drawing, drawing
+from wayfare.layout.draw import location_names
+from wayfare.layout.geometry import Box, Point
 from wayfare.layout.labels import LINE, text_width
 from wayfare.layout.paths import number
-from wayfare.layout.structs import LabelDrawing, Lettering, LocationDrawing, RouteDrawing, SpaceDrawing
+from wayfare.layout.structs import LabelDrawing, Lettering, LocationDrawing, RouteDrawing, RouteKind, SpaceDrawing
 from wayfare.messages import message
 
 from . import art, palette
@@ -17,6 +19,7 @@ from .legend import Legend, colour_name, entries
 from .palette import Ground, Theme
 from .svg import place, tag, text
 
+Brush = dict[str, str | float]
 FONTS = {
     "city": "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, 'Liberation Sans', sans-serif",
     "atlas": "'Iowan Old Style', Palatino, Georgia, 'Liberation Serif', 'Times New Roman', serif",
@@ -24,27 +27,52 @@ FONTS = {
 FONTS["plain"] = FONTS["atlas"]
 
 
-def draw(board: Board, *, language: str = "en", theme: Theme = "light", owners: Mapping[str, int] | None = None) -> str:
-    """A board as a standalone SVG document; `owners` (seats by route id) puts pieces on claimed routes."""
-    owners = owners or {}
-    strangers = sorted(owners.keys() - {route.id for route in board.map.routes})
+def draw(
+    board: Board,
+    *,
+    language: str = "en",
+    theme: Theme = "light",
+    printed: bool = False,
+    owners: Mapping[str, int] | None = None,
+    stations: Mapping[str, int] | None = None,
+) -> str:
+    """A board as a standalone SVG document, with today's names or the printed board's.
+
+    `owners` (seats by route id) puts pieces on claimed routes, `stations` (seats by location id) the stations built.
+    """
+    owners, stations = owners or {}, stations or {}
+    _known(owners, {route.id for route in board.map.routes}, f"no such route on {board.id}")
+    _known(stations, {location.id for location in board.map.locations}, f"no such location on {board.id}")
+    return Picture(board, language, theme, printed, owners, stations).document()
+
+
+def _known(names: Mapping[str, int], known: set[str], complaint: str) -> None:
+    strangers = sorted(names.keys() - known)
     if strangers:
-        raise ValueError(f"no such route on {board.id}: {', '.join(strangers)}")
-    return Picture(board, language, theme, owners).document()
+        raise ValueError(f"{complaint}: {', '.join(strangers)}")
 
 
 class Picture:
     """One picture of one board: what it shows, in which language, in which paint."""
 
-    def __init__(self, board: Board, language: str, theme: Theme, owners: Mapping[str, int]) -> None:
-        self.board, self.language, self.theme, self.owners = board, language, theme, owners
-        self.names = {location.id: location.names.get(language, location.name) for location in board.map.locations}
+    def __init__(
+        self,
+        board: Board,
+        language: str,
+        theme: Theme,
+        printed: bool,
+        owners: Mapping[str, int],
+        stations: Mapping[str, int],
+    ) -> None:
+        self.board, self.language, self.theme, self.printed = board, language, theme, printed
+        self.owners, self.stations = owners, stations
+        self.names = location_names(board, language, printed)
         self.title = board.names.get(language, board.name)
         self.drawing: Drawing = drawing(board)
         self.style = self.drawing.style
         self.paint: Ground = palette.GROUNDS[self.style, theme]
         self.unit, self.width = self.drawing.sizes.unit, self.drawing.sizes.space
-        self.legend = Legend(self.drawing, theme, entries(board, owners, language))
+        self.legend = Legend(self.drawing, theme, entries(board, self._seats(), language))
 
     def document(self) -> str:
         """The whole SVG document."""
@@ -67,6 +95,7 @@ class Picture:
             self._roads(),
             tag("g", *map(self._route, self.drawing.routes, self.board.map.routes), class_="routes"),
             tag("g", *map(self._location, self.drawing.locations, self.board.map.locations), class_="locations"),
+            tag("g", *map(self._station, self.drawing.locations), class_="stations"),
             tag(
                 "g",
                 *(self._label(label, lettering.letter) for label in lettering.labels),
@@ -81,8 +110,9 @@ class Picture:
 
     def _lettering(self) -> Lettering:
         """The smallest letters in the language, or in the board's own."""
-        mine = [one for one in self.drawing.lettering if one.language == self.language]
-        return (mine or [one for one in self.drawing.lettering if one.language is None])[0]
+        wanted = [(self.language, self.printed), (self.language, False), (None, False)]
+        sets = {(one.language, one.printed): one for one in reversed(self.drawing.lettering)}
+        return next(sets[key] for key in wanted if key in sets)
 
     def _heading(self) -> str:
         """The title above a map that has no room for it."""
@@ -101,51 +131,73 @@ class Picture:
         )
 
     def _roads(self) -> str:
-        """The thin roads and the beds of all routes, below all spaces."""
-        unit = self.unit
+        """The thin roads and the beds of all routes, below all spaces: hatched for tunnels, water for ferries."""
+        unit, paint = self.unit, self.paint
         roads = "".join(route.road for route in self.drawing.routes)
-        beds = "".join(route.bed for route in self.drawing.routes)
-        line = tag("path", d=roads, stroke=self.paint.road, stroke_width=3.8 * unit)
+        line = tag("path", d=roads, stroke=paint.road, stroke_width=3.8 * unit)
         if self.style != "city":  # the white dashes of a railway line on a map
             dashes = f"{number(5 * unit)} {number(5 * unit)}"
-            line += tag("path", d=roads, stroke=self.paint.halo, stroke_width=2 * unit, stroke_dasharray=dashes)
-        round_ends = {"stroke_linecap": "round"}
-        edge = tag(
-            "path", d=beds, stroke=self.paint.ink, stroke_width=self.width + 6.5 * unit, opacity=0.28, **round_ends
+            line += tag("path", d=roads, stroke=paint.halo, stroke_width=2 * unit, stroke_dasharray=dashes)
+        hatch: Brush = {
+            "stroke_width": self.width + 11 * unit,
+            "stroke_dasharray": f"{number(2 * unit)} {number(2.4 * unit)}",
+        }
+        edge: Brush = {"stroke_width": self.width + 6.5 * unit, "stroke_linecap": "round", "opacity": 0.28}
+        bed: Brush = {"stroke_width": self.width + 5 * unit, "stroke_linecap": "round"}
+        waves = "".join(route.waves for route in self.drawing.routes)
+        parts = (
+            self._beds({"tunnel"}, stroke=paint.rock, **hatch),
+            self._beds({"plain", "ferry", "tunnel"}, stroke=paint.ink, **edge),
+            self._beds({"plain", "tunnel"}, stroke=paint.halo, **bed),
+            self._beds({"ferry"}, stroke=paint.ferry, **bed),
+            tag("path", d=waves, stroke=paint.wave, stroke_width=1.5 * unit, stroke_linecap="round") if waves else "",
         )
-        bed = tag("path", d=beds, stroke=self.paint.halo, stroke_width=self.width + 5 * unit, **round_ends)
-        return tag("g", line, edge, bed, class_="roads", fill="none", stroke_linejoin="round")
+        return tag("g", line, *parts, class_="roads", fill="none", stroke_linejoin="round")
+
+    def _beds(self, kinds: set[RouteKind], **paint: str | float) -> str:
+        beds = "".join(route.bed for route in self.drawing.routes if route.kind in kinds)
+        return tag("path", d=beds, **paint) if beds else ""
 
     def _route(self, drawn: RouteDrawing, route: Route) -> str:
         colour = palette.colour(route.colour)
         tone = colour.tone(self.theme)
         seat = self.owners.get(route.id)
-        spaces = (self._space(space, colour.symbol, tone.ink) for space in drawn.spaces)
+        spaces = (self._space(space, drawn.kind, colour) for space in drawn.spaces)
         pieces = () if seat is None else (self._piece(space, seat) for space in drawn.spaces)
         title = [f"{self.names[route.a]} – {self.names[route.b]}", colour_name(route.colour, self.language)]
         title.append(message("picture-spaces", self.language, count=route.length))
+        title += [] if drawn.kind == "plain" else [message(f"picture-{drawn.kind}", self.language)]
         title += [] if seat is None else [message("seat-number", self.language, number=seat + 1)]
         data = {"id": f"route-{route.id}", "data_route": route.id, "data_colour": route.colour}
         paint = {"fill": tone.fill, "stroke": tone.edge, "stroke_width": number(1.3 * self.unit)}
         return tag("g", tag("title", text(", ".join(title))), *spaces, *pieces, class_="route", **data, **paint)
 
-    def _space(self, space: SpaceDrawing, symbol: str, ink: str) -> str:
-        bar = tag(
-            "rect",
-            x=-space.length / 2,
-            y=-self.width / 2,
-            width=space.length,
-            height=self.width,
-            rx=min(4.5 * self.unit, space.length / 3),
-            transform=place(*space.at, space.angle),
-        )
-        radius = min(6.4 * self.unit, space.length * 0.4)
-        return tag("g", bar, art.symbol(symbol, *space.at, radius, ink), class_="space")
+    def _space(self, space: SpaceDrawing, kind: RouteKind, colour: palette.Colour) -> str:
+        length, width, unit = space.length, self.width, self.unit
+        where = place(*space.at, space.angle)
+        rim = art.tunnel_rim(self.paint, unit) if kind == "tunnel" else {}
+        size = {"x": -length / 2, "y": -width / 2, "width": length, "height": width}
+        bar = tag("rect", **size, rx=min(4.5 * unit, length / 3), transform=where, **rim)
+        ink = colour.tone(self.theme).ink
+        if space.wild:
+            inner = Box.around(Point(0, 0), length - 3 * unit, width - 3 * unit)
+            mark = art.wild_space(self.board.wild, self.theme, inner, where)
+        elif kind == "ferry":
+            mark = art.ripple(ink, *space.at, space.angle, min(unit, length / 24))
+        else:
+            mark = art.symbol(colour.symbol, *space.at, min(6.4 * unit, length * 0.4), ink)
+        return tag("g", bar, mark, class_="space")
 
     def _pieces(self) -> str:
-        """Each seat's piece once; claimed spaces and the key use it."""
-        seats = sorted(set(self.owners.values()))
-        return tag("defs", *(art.piece(self.style, seat) for seat in seats)) if seats else ""
+        """Each seat's piece and station once; claimed spaces, locations and the key use them."""
+        stations = sorted(set(self.stations.values()))
+        drawn = [art.piece(self.style, seat) for seat in self._seats()]
+        drawn += [art.station(self.style, seat) for seat in stations]
+        return tag("defs", *drawn) if drawn else ""
+
+    def _seats(self) -> list[int]:
+        """The seats that have anything on the board."""
+        return sorted({*self.owners.values(), *self.stations.values()})
 
     def _piece(self, space: SpaceDrawing, seat: int) -> str:
         where = place(*space.at, space.angle, min(space.length / 40, self.width / 19))
@@ -163,6 +215,13 @@ class Picture:
         title = tag("title", text(self.names[location.id]))
         data = {"id": f"location-{location.id}", "data_location": location.id, "transform": place(*stop.at)}
         return tag("g", title, *marks, class_="location", **data)
+
+    def _station(self, drawn: LocationDrawing) -> str:
+        seat = self.stations.get(drawn.id)
+        if seat is None:
+            return ""
+        where = place(*(drawn.station or drawn.at), scale=1.25 * self.unit)
+        return tag("use", class_="station", href=f"#{art.station_id(self.style, seat)}", transform=where)
 
     def _label(self, label: LabelDrawing, letter: float) -> str:
         x, y = label.at

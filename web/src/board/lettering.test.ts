@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Drawing, Lettering } from "../wire/types";
 import { lettering } from "./lettering";
 
-const one = (language: string | null, letter: number): Lettering => ({ language, letter, labels: [] });
+const one = (language: string | null, letter: number): Lettering => ({ language, letter, labels: [], printed: false });
 const drawing = {
   lettering: [one(null, 16), one(null, 18), one(null, 20), one("hu", 16), one("hu", 20)],
 } as unknown as Drawing;

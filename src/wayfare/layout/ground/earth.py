@@ -67,11 +67,12 @@ class Outlines:
             areas[one["id"] or f"unnamed {number}"] += one["rings"]
         return cls(arcs, dict(areas), data.get("land", []))
 
-    def simpler(self, tolerance: float) -> Outlines:
-        """The same for a smaller map. Neighbours share arcs, so they still fit each other."""
-        if tolerance < 2 * TOLERANCE:
+    def simpler(self, tolerance: float, meets: Callable[[Sequence[Pair]], bool]) -> Outlines:
+        """The same for a smaller map, where it meets the sheet. Neighbours share arcs, so they still fit each other."""
+        if tolerance < TOLERANCE:
             return self
-        return Outlines([simplify(arc, tolerance) for arc in self.arcs], self.areas, self.land)
+        arcs = [simplify(arc, tolerance) if meets(arc) else arc for arc in self.arcs]
+        return Outlines(arcs, self.areas, self.land)
 
     def without(self, area: str) -> Outlines:
         """The same outlines without one of the areas."""
@@ -122,7 +123,7 @@ class Sheet:
             max(west - spare, -180.0), max(south - spare, -84.0), min(east + spare, 180.0), min(north + spare, 84.0)
         )  # fmt: skip
         # A bent map shows less than its window, so it needs the outlines as they are.
-        self.tolerance = 0.0 if region.places else 0.6 * self.unit * (east - west) / self.width
+        self.tolerance = 0.0 if region.places else self.unit * (east - west) / self.width
 
     def bend(self, points: Sequence[Pair]) -> list[Pair]:
         """Points in degrees, on the canvas."""
@@ -190,7 +191,7 @@ def _turns(points: list[Pair]) -> list[list[Pair]]:
 def draw_earth(board: Board, region: Region) -> Earth:
     """The outlines of a region, bent to the board."""
     sheet = Sheet(board, region)
-    world, states = (outlines.simpler(sheet.tolerance) for outlines in _world())
+    world, states = (outlines.simpler(sheet.tolerance, sheet.meets) for outlines in _world())
     in_states = region.borders == "states"
     tints = [""] * TINTS
     _wash(sheet, world.without(USA) if in_states else world, tints)

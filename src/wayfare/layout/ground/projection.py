@@ -17,7 +17,7 @@ EASE = 0.0016  # lets places off by a little, for a calmer map
 
 
 def projector(board: Board, region: Region) -> Projector:
-    """How a board maps the earth: anchored or bent to its places if the file says so; otherwise the box fills the canvas."""
+    """How a board maps the earth: anchored, or bent to its places, or with its box filling the canvas."""
     flat = _flat(region)
     if region.anchor:
         return _anchored(region.anchor, flat)

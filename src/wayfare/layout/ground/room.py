@@ -61,7 +61,7 @@ class Room:
 
     def emptiest(self, width: float, height: float) -> Site:
         """A site with air enough around it, preferably low and to the left; otherwise the one with most air."""
-        panel, unit = self.layout.panel, self.layout.gauge.unit
+        panel, unit = self.layout.panel, self.layout.usual
         edge, step, enough = 9 * unit, 18 * unit, 16 * unit
         rows = np.arange(panel.bottom - height / 2 - edge, panel.top + height / 2 + edge, -step)
         columns = np.arange(panel.left + width / 2 + edge, panel.right - width / 2 - edge, step)
@@ -78,7 +78,7 @@ class Room:
 
 
 def _apart(sites: Floats, around: tuple[float, float], middles: Floats, reaches: Floats) -> Floats:
-    """How far a box around each site is from the nearest of other boxes (middles and half sizes); negative if it meets one."""
+    """How far a box around each site is from the nearest other (middles and half sizes); negative if they meet."""
     if not len(middles):
         return np.full(len(sites), math.inf)
     across = np.abs(sites[:, 0, None] - middles[:, 0]) - reaches[:, 0] - around[0]

@@ -4,7 +4,9 @@ picture-attraction = tourist attraction
 picture-coast-east = east
 picture-coast-west = west
 picture-count = Locations: { $locations }. Routes: { $routes }.
+picture-ferry = ferry
 picture-spaces = { $count ->
         [one] 1 space
        *[other] { $count } spaces
     }
+picture-tunnel = tunnel

@@ -4,7 +4,9 @@ picture-attraction = turistalátványosság
 picture-coast-east = kelet
 picture-coast-west = nyugat
 picture-count = Megállók: { $locations }. Útvonalak: { $routes }.
+picture-ferry = komp
 picture-spaces = { $count ->
         [one] 1 mező
        *[other] { $count } mező
     }
+picture-tunnel = alagút

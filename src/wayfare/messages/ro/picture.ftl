@@ -4,8 +4,10 @@ picture-attraction = atracție turistică
 picture-coast-east = est
 picture-coast-west = vest
 picture-count = Locații: { $locations }. Rute: { $routes }.
+picture-ferry = feribot
 picture-spaces = { $count ->
         [one] 1 spațiu
         [few] { $count } spații
        *[other] { $count } de spații
     }
+picture-tunnel = tunel

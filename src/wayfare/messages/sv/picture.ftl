@@ -4,7 +4,9 @@ picture-attraction = turistattraktion
 picture-coast-east = öst
 picture-coast-west = väst
 picture-count = Platser: { $locations }. Sträckor: { $routes }.
+picture-ferry = färja
 picture-spaces = { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
     }
+picture-tunnel = tunnel

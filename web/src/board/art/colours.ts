@@ -12,6 +12,15 @@ const known: Record<string, { symbol: string; char: string }> = palette.colours;
 const wilds: Record<string, { symbol: string; char: string }> = palette.wilds;
 const hues: Record<string, number> = palette.hues;
 const shapes: Record<string, string> = palette.symbols;
+const marks: Record<string, string> = palette.wild_marks;
+
+/** Two waves in a box of 20 by 10 around (0, 0): the mark of a ferry's space. */
+export const ripple: string = palette.ripple;
+
+/** A wild card's picture in a box of 40 by 20 around (0, 0); a star, if it has none. */
+export function wildMark(name: string): string {
+  return marks[wilds[name]?.symbol ?? ""] ?? shape("star");
+}
 
 export function paint(name: string): Paint {
   if (name in known) return { kind: `colour-${name}`, hue: null, ...known[name]! };
