@@ -7,12 +7,13 @@ import tomllib
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from referee import Referee
 
 import wayfare
 from wayfare.arena.simulate import play_match
-from wayfare.engine import Game, Match
+from wayfare.engine import Game, Match, Move
 from wayfare.testing import TEMPERS, play_on
 
 GAMES = Path(wayfare.__file__).parent / "games"

@@ -93,6 +93,11 @@ class Narrator:
                 )
             case "keep":
                 return self.say("log-do-keep", tickets=self.tickets(action.tickets))
+            case "pay":
+                return self.say("log-do-pay", cards=self.counted(dict(action.cards)))
+            case "station":
+                place = self.location(action.location or "")
+                return self.say("log-do-station", place=place, cards=self.counted(dict(action.cards)))
             case _:
                 return self.say(f"log-do-{action.kind}")
 
@@ -124,7 +129,8 @@ class Narrator:
                     return self.say("cli-drew", **who, cards=self.cards(known))
                 return self.say("log-drew-hidden", **who, count=len(drawn))
             case "claim":
-                return self.say("cli-claimed", **who, route=self.route(move.route or ""), cards=self._payment(move))
+                said = "cli-laid-down" if self._is_due(move) else "cli-claimed"
+                return self.say(said, **who, route=self.route(move.route or ""), cards=self._payment(move))
             case "keep" if move.tickets:
                 return self.say("cli-kept", **who, tickets=self.tickets(move.tickets))
             case "keep":
@@ -135,6 +141,18 @@ class Narrator:
                 return self.say("log-swapped", **who)
             case "pass":
                 return self.say("log-passed", **who)
+            case "pay":
+                return self.say("cli-paid", **who, cards=self._payment(move))
+            case "withdraw":
+                return self.say("cli-withdrew", **who)
+            case "station":
+                place = self.location(move.location or "")
+                return self.say("cli-built", **who, place=place, cards=self._payment(move))
+
+    def _is_due(self, move: Move) -> bool:
+        """Whether a claim opened a tunnel that costs more (EU-13)."""
+        colour = next(iter(move.cards or {}), self._wild)
+        return any(event.event == "revealed" and event.card in (colour, self._wild) for event in move.events)
 
     def _payment(self, move: Move) -> str:
         return self.counted(move.cards or {})
@@ -161,6 +179,12 @@ class Narrator:
                 yield self.say("cli-returned", **who, tickets=self.tickets(tickets))
             case "returned":
                 yield self.say("cli-returned-hidden", **who, count=len(events))
+            case "removed" if tickets:
+                yield self.say("cli-removed", **who, tickets=self.tickets(tickets))
+            case "removed":
+                yield self.say("cli-removed-hidden", **who, count=len(events))
+            case "revealed":
+                yield self.say("cli-revealed", cards=self.cards(event.card or "" for event in events))
             case "drew-ticket" if tickets:
                 yield self.say("cli-drew-tickets", **who, tickets=self.tickets(tickets))
             case "drew-ticket":
@@ -222,7 +246,11 @@ class Narrator:
             return f"{name}: {completed}" + (f" ({self.say('cli-with-bonus')})" if score.bonus else "")
         points = self.say("cli-points", count=score.total)
         lines = ", ".join(f"{self.say(f'score-{line.key}')} {line.points}" for line in score.lines)
-        return f"{name}: {points} ({lines}), {completed}"
+        lent = (
+            self.say("cli-lent", place=self.location(place), route=self.route(route))
+            for place, route in (score.lent or {}).items()
+        )
+        return "; ".join([f"{name}: {points} ({lines}), {completed}", *lent])
 
     def table(self, view: View, tickets: Sequence[str] = ()) -> list[str]:
         """The public table, and the cards and tickets of the view's seat, which `tickets` may tell line by line."""
@@ -237,8 +265,11 @@ class Narrator:
             hand = self.say("table-fact-hand", count=seat.hand) + known
             pieces = self.say("table-fact-pieces", count=seat.pieces)
             held = self.say("table-fact-tickets", count=seat.tickets)
+            stations = "" if seat.stations is None else f", {self.say('cli-stations', count=seat.stations)}"
             routes = ", ".join(map(self.route, seat.routes)) or self.say("cli-no-routes")
-            lines.append(f"{name}: {self._so_far(seat)}, {hand}, {pieces}, {held}; {routes}")
+            lines.append(f"{name}: {self._so_far(seat)}, {hand}, {pieces}, {held}{stations}; {routes}")
+        for place, owner in (data.stations or {}).items():
+            lines.append(f"{self.say('cli-station', place=self.location(place))}: {self.names[owner]}")
         if view.seat is not None:
             who = self._who(view.seat)
             lines.append(self.say("cli-hand", **who, cards=self.counted(data.hand)))

@@ -16,7 +16,14 @@ if TYPE_CHECKING:
     from wayfare.engine import Action, Event, Match
 
 YOU = 0  # the person plays first
-SHOWING = {"drew", "refilled", "offered", "drew-ticket", "completed"}  # events that may show a new card or ticket
+SHOWING = {
+    "drew",
+    "refilled",
+    "offered",
+    "drew-ticket",
+    "completed",
+    "revealed",
+}  # events that may show a new card or ticket
 COMMANDS = ("help", "map", "table", "hint", "undo", "why", "?", "q")
 
 
@@ -143,10 +150,10 @@ class TextMatch:
         return None
 
     def _payments(self, text: str) -> list[Action]:
-        """For `claim` and a route alone: the legal ways to pay for it."""
+        """For `claim` and a route alone, or `station` and a location: the legal ways to pay for it."""
         words = text.lower().split()
         legal = self._match.legal_actions()
-        return [action for action in legal if words == ["claim", action.route]]
+        return [action for action in legal if words in (["claim", action.route], ["station", action.location])]
 
     def _undo(self) -> None:
         """Take back the player's last move and the bots' replies, unless they showed a new card or ticket."""

@@ -108,8 +108,13 @@ class TextTable:
 
     def help(self) -> list[str]:
         """The commands."""
-        points = isinstance(self._board.rules, PointsRules)
-        commands = (*(HELP_POINTS if points else HELP_RACE), *HELP_ALWAYS)
+        rules = self._board.rules
+        commands = [*(HELP_POINTS if isinstance(rules, PointsRules) else HELP_RACE)]
+        if isinstance(rules, PointsRules) and rules.stations:
+            commands.append("station")
+        if rules.tunnel_cards:
+            commands.append("tunnel")
+        commands += HELP_ALWAYS
         route = self._board.map.routes[0].id
         place, ticket = self._board.map.locations[0].id, self._board.map.tickets[0].id
         card = colours(self._board)[0]

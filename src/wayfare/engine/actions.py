@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, overload
+from typing import Any, SupportsIndex, overload
 
 import msgspec
 
@@ -62,12 +62,13 @@ class ActionSpace(Sequence[Action]):
         return len(self.listed) + self.keeps.count
 
     @overload
-    def __getitem__(self, index: int) -> Action: ...
+    def __getitem__(self, index: SupportsIndex) -> Action: ...
     @overload
     def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
-    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+    def __getitem__(self, index: SupportsIndex | slice) -> Action | tuple[Action, ...]:
         if isinstance(index, slice):
             return tuple(self[i] for i in range(*index.indices(len(self))))
+        index = index.__index__()
         if index < 0:
             index += len(self)
         if 0 <= index < len(self.listed):

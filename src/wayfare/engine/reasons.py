@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wayfare.engine.actions import Action
-from wayfare.engine.board import PointsRules
+from wayfare.engine.board import PointsRules, Rules
 from wayfare.engine.lists import Reason
 from wayfare.engine.state import (
     ALL_PASSED,
@@ -21,6 +21,7 @@ from wayfare.engine.state import (
     OVER,
     SIX_TICKETS,
     STALEMATE,
+    TUNNEL,
     WILD,
 )
 
@@ -28,6 +29,30 @@ if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
 ENDS = {LAST_ROUND: "NY-16", ALL_PASSED: "NY-17", SIX_TICKETS: "FJ-8", OUT_OF_PIECES: "FJ-9", STALEMATE: "FJ-10"}
+
+# What the chapters on the USA and on Europe call rules that New York has too.
+USA = {
+    "NY-3": "US-4",
+    "NY-4": "US-5",
+    "NY-6": "US-5",
+    "NY-8": "US-5",
+    "NY-12": "US-8",
+    "NY-13": "US-9",
+    "NY-14": "US-10",
+    "NY-16": "US-12",
+    "NY-17": "US-12",
+}
+EUROPE = {
+    "NY-3": "EU-4",
+    "NY-4": "EU-7",
+    "NY-6": "EU-7",
+    "NY-8": "EU-7",
+    "NY-12": "EU-9",
+    "NY-13": "EU-24",
+    "NY-14": "EU-24",
+    "NY-16": "EU-26",
+    "NY-17": "EU-26",
+}
 
 
 class Forbidden(NamedTuple):
@@ -40,6 +65,20 @@ class Forbidden(NamedTuple):
 
 def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
     """Why the seat to act may not take an action. It gives away nothing that the player doesn't know."""
+    found = _forbidden(game, state, action)
+    return found._replace(rule=_chapter(game.board.rules).get(found.rule, found.rule))
+
+
+def _chapter(rules: Rules) -> dict[str, str]:
+    """The chapter of the rules that a board follows: Europe's if it has anything that only Europe has, and so on."""
+    if not isinstance(rules, PointsRules):
+        return {}
+    if rules.stations or rules.tunnel_cards or rules.long_tickets_dealt:
+        return EUROPE
+    return USA if rules.longest_points else {}
+
+
+def _forbidden(game: Game, state: Any, action: Action) -> Forbidden:
     points = isinstance(game.board.rules, PointsRules)
     if action.index >= len(game.actions) or game.actions[action.index] != action:
         return Forbidden(f"{action} is not an action in {game.id}", "C-1", "no-such-action")
@@ -50,6 +89,8 @@ def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
         return Forbidden("First choose which of the tickets on offer to keep", rule, "keep-first")
     if state.phase == NEXT_CARD and action.kind != "draw":
         return Forbidden("You must draw another card first", "NY-8", "second-card-first")
+    if state.phase == TUNNEL and action.kind not in ("pay", "withdraw"):
+        return Forbidden("First pay what the tunnel costs, or withdraw", "EU-15", "tunnel-first")
     match action.kind:
         case "draw":
             return _no_draw(state, action, points, game.board.wild)
@@ -57,6 +98,10 @@ def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
             return _no_claim(game, state, action)
         case "keep":
             return _no_keep(state)
+        case "pay" | "withdraw":
+            return _no_pay(state, action)
+        case "station":
+            return _no_station(game, state, action)
         case "pass":
             return Forbidden("You may pass only when you have no other legal action", "C-8", "must-not-pass")
         case _:
@@ -78,6 +123,34 @@ def _no_keep(state: Any) -> Forbidden:
     return Forbidden("No tickets are on offer", "NY-13", "nothing-on-offer")
 
 
+def _no_pay(state: Any, action: Action) -> Forbidden:
+    if state.phase != TUNNEL:
+        return Forbidden("There is no tunnel to pay for", "EU-15", "no-tunnel-open")
+    if sum(count for _, count in action.cards) != state.due:
+        return Forbidden(f"The tunnel costs {state.due} more", "EU-15", "not-the-amount-due")
+    return _too_few_cards(action, "the tunnel", "EU-14")
+
+
+def _no_station(game: Game, state: Any, action: Action) -> Forbidden:
+    assert isinstance(game.board.rules, PointsRules)
+    left = int(state.stations_left[state.turn])
+    if left == 0:
+        return Forbidden("You have no stations left", "EU-19", "no-stations-left")
+    location = next(n for n, place in enumerate(game.board.map.locations) if place.id == action.location)
+    if any(int(stations) >> location & 1 for stations in state.stations):
+        return Forbidden(f"There is already a station in {action.location}", "EU-18", "station-taken")
+    cost = game.board.rules.station_cost[game.board.rules.stations - left]
+    if sum(count for _, count in action.cards) != cost:
+        sentence = f"Your next station costs {cost} card{'s' * (cost > 1)}"
+        return Forbidden(sentence, "EU-19", "not-the-stations-cost")
+    return _too_few_cards(action, "a station", "EU-19")
+
+
+def _too_few_cards(action: Action, thing: str, rule: str) -> Forbidden:
+    wanted = " and ".join(f"{count} {card}" for card, count in action.cards)
+    return Forbidden(f"You do not have {wanted} for {thing}", rule, "too-few-cards")
+
+
 def _no_claim(game: Game, state: Any, action: Action) -> Forbidden:
     index = {route.id: n for n, route in enumerate(game.board.map.routes)}
     route = game.board.map.routes[index[action.route or ""]]
@@ -94,5 +167,4 @@ def _no_claim(game: Game, state: Any, action: Action) -> Forbidden:
     if state.pieces[seat] < route.length:
         sentence = f"{route.id} needs {route.length} pieces and you have {state.pieces[seat]}"
         return Forbidden(sentence, "C-2", "too-few-pieces")
-    wanted = " and ".join(f"{count} {card}" for card, count in action.cards)
-    return Forbidden(f"You do not have {wanted} for {route.id}", "C-2", "too-few-cards")
+    return _too_few_cards(action, route.id, "C-2")

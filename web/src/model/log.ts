@@ -114,7 +114,7 @@ export function actionText(text: string, context: LogContext): string {
     case "claim":
       return t("log-do-claim", { route: routeName(action.route, context), cards: cards(action.payment) });
     case "station":
-      return t("log-do-station", { location: locationName(action.location, context), cards: cards(action.payment) });
+      return t("log-do-station", { place: locationName(action.location, context), cards: cards(action.payment) });
     case "pay":
       return t("log-do-pay", { cards: cards(action.payment) });
     case "keep":

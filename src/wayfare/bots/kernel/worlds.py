@@ -116,7 +116,9 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
             continue
         kept = state.ticket_count[other]
         if game.goal == POINTS:
-            kept_long = 0 if state.phase == KEEP_DEALT and state.slots[other] > 0 else long_kept(game, seen, other, dice)
+            kept_long = (
+                0 if state.phase == KEEP_DEALT and state.slots[other] > 0 else long_kept(game, seen, other, dice)
+            )
             for n in range(kept):
                 ticket = take_ticket(state, 0, long, dice) if n < kept_long else take_ticket(state, long, left, dice)
                 long -= n < kept_long

@@ -19,9 +19,7 @@ from wayfare.engine.state import LINES, OVER, POINTS, WORDS
 ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = map(
     SCORE_LINES.index, ("routes", "tickets", "attractions", "longest", "stations")
 )
-BY_TICKETS, BY_STATIONS, BY_PATH, SHARED = map(
-    TIE_BREAKS.index, ("completed", "fewest-stations", "longest", "shared")
-)
+BY_TICKETS, BY_STATIONS, BY_PATH, SHARED = map(TIE_BREAKS.index, ("completed", "fewest-stations", "longest", "shared"))
 BY_POINTS = -1
 
 
@@ -120,9 +118,9 @@ def is_completed(game: Any, state: Any, seat: int, ticket: int) -> bool:
 
 @rule
 def winners(game: Any, state: Any, scores: Any) -> int:
-    """The seats that win, as bits, after `score`: most points, then by the tie-breaks (NY-19, FJ-8, FJ-9, US-15, EU-29).
+    """The seats that win, as bits, after `score`: most points, then by the board's tie-breaks.
 
-    A race has no points, so its completed tickets decide.
+    (NY-19, FJ-8, FJ-9, US-15, EU-29.) A race has no points, so its completed tickets decide.
     """
     level = best_of(game, state, scores, (1 << state.players) - 1, BY_POINTS)
     scores.tie_break = 0

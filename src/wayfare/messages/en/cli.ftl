@@ -43,12 +43,49 @@ cli-drew-tickets-hidden =
         [one] 1 ticket
        *[other] { $count } tickets
     }
+cli-laid-down =
+    { $you ->
+        [yes] You laid down { $cards } for the tunnel { $route }
+       *[no] { $name } laid down { $cards } for the tunnel { $route }
+    }
+cli-paid =
+    { $you ->
+        [yes] You paid { $cards } more, and claimed the tunnel
+       *[no] { $name } paid { $cards } more, and claimed the tunnel
+    }
+cli-withdrew =
+    { $you ->
+        [yes] You withdrew from the tunnel and took your cards back
+       *[no] { $name } withdrew from the tunnel and took the cards back
+    }
+cli-built =
+    { $you ->
+        [yes] You built a station in { $place } with { $cards }
+       *[no] { $name } built a station in { $place } with { $cards }
+    }
+cli-revealed = Turned up for the tunnel: { $cards }
+cli-removed =
+    { $you ->
+        [yes] You removed { $tickets } from the game
+       *[no] { $name } removed { $tickets } from the game
+    }
+cli-removed-hidden =
+    { $you ->
+        [yes] You removed
+       *[no] { $name } removed
+    } { $count ->
+        [one] 1 ticket
+       *[other] { $count } tickets
+    } from the game
 
 # The table and the score
 cli-none = none
 cli-and = and
 cli-piles = Deck: { $deck }. Tickets left: { $tickets }. Discards: { $cards }.
 cli-known = at least { $cards }
+cli-stations = stations left: { $count }
+cli-lent = the station in { $place } used { $route }
+cli-station = Station in { $place }
 cli-no-routes = no routes yet
 cli-hand =
     { $you ->
@@ -104,6 +141,8 @@ cli-help-draw-race = draw: draw cards from the deck
 cli-help-claim = claim { $route }: claim a route; if you can pay in several ways, add the cards, as in the list
 cli-help-tickets = tickets: draw new tickets
 cli-help-keep = keep { $ticket }: keep these of the tickets on offer
+cli-help-station = station { $place }: build a station; if you can pay in several ways, add the cards, as in the list
+cli-help-tunnel = pay { $card }, withdraw: add the cards that a tunnel costs, or take yours back
 cli-help-swap = swap: put your tickets back and draw new ones
 cli-help-list = ?: everything you can do now, with numbers you can type instead
 cli-help-map = map, map { $place }: all routes, or those at one location, and who owns them

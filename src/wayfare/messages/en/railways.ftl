@@ -106,7 +106,7 @@ log-station =
         [yes] You built a station in { $location }
        *[no] { $name } built a station in { $location }
     } ({ $cards })
-log-do-station = Build a station in { $location } with { $cards }
+log-do-station = Build a station in { $place } with { $cards }
 log-do-pay = Pay { $cards } more for the tunnel
 log-do-withdraw = Withdraw from the tunnel
 

@@ -37,12 +37,46 @@ cli-drew-tickets-hidden =
         [yes] { $count } célkártyát húztál
        *[no] { $name } { $count } célkártyát húzott
     }
+cli-laid-down =
+    { $you ->
+        [yes] Letetted az alagúthoz ({ $route }): { $cards }
+       *[no] { $name } letette az alagúthoz ({ $route }): { $cards }
+    }
+cli-paid =
+    { $you ->
+        [yes] Kifizetted az alagút felárát: { $cards }; a tiéd
+       *[no] { $name } kifizette az alagút felárát: { $cards }; az övé
+    }
+cli-withdrew =
+    { $you ->
+        [yes] Visszaléptél az alagúttól, és visszavetted a kártyáidat
+       *[no] { $name } visszalépett az alagúttól, és visszavette a kártyáit
+    }
+cli-built =
+    { $you ->
+        [yes] Vasútállomást építettél: { $place } ({ $cards })
+       *[no] { $name } vasútállomást épített: { $place } ({ $cards })
+    }
+cli-revealed = Felfordítva az alagúthoz: { $cards }
+cli-removed =
+    { $you ->
+        [yes] Kivetted a játékból: { $tickets }
+       *[no] { $name } kivette a játékból: { $tickets }
+    }
+cli-removed-hidden =
+    { $you ->
+        [yes] { $count } menetjegyet vettél ki a játékból
+       *[no] { $name } { $count } menetjegyet vett ki a játékból
+    }
 
 # The table and the score
 cli-none = semmi
 cli-and = és
 cli-piles = Pakli: { $deck }. Megmaradt célkártyák: { $tickets }. Eldobott kártyák: { $cards }.
 cli-known = legalább { $cards }
+cli-stations = megmaradt vasútállomás: { $count }
+cli-lent = vasútállomás: { $place }, a használt útvonal: { $route }
+cli-station = Vasútállomás, { $place }
 cli-no-routes = még nincs útvonala
 cli-hand =
     { $you ->
@@ -92,6 +126,8 @@ cli-help-draw-race = draw: kártyákat húzol a pakliból
 cli-help-claim = claim { $route }: útvonalat építesz; ha többféleképpen fizethetsz, írd hozzá a kártyákat, mint a listában
 cli-help-tickets = tickets: új célkártyákat húzol
 cli-help-keep = keep { $ticket }: ezeket tartod meg a kínált célkártyák közül
+cli-help-station = station { $place }: vasútállomást építesz; ha többféleképpen fizethetsz, írd hozzá a kártyákat, mint a listában
+cli-help-tunnel = pay { $card }, withdraw: leteszed az alagút felárát, vagy visszaveszed a kártyáidat
 cli-help-swap = swap: visszateszed a célkártyáidat, és újakat húzol
 cli-help-list = ?: minden, amit most tehetsz, számokkal, amelyeket helyettük beírhatsz
 cli-help-map = map, map { $place }: minden útvonal, vagy egy megálló útvonalai, és hogy kié

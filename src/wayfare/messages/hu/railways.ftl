@@ -84,7 +84,7 @@ log-station =
         [yes] Vasútállomást építettél
        *[no] { $name } vasútállomást épített
     }: { $location } ({ $cards })
-log-do-station = Építs vasútállomást: { $location } ({ $cards })
+log-do-station = Építs vasútállomást: { $place } ({ $cards })
 log-do-pay = Fizess még az alagútért: { $cards }
 log-do-withdraw = Lépj vissza az alagúttól
 

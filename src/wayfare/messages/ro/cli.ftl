@@ -45,12 +45,50 @@ cli-drew-tickets-hidden =
         [few] { $count } bilete
        *[other] { $count } de bilete
     }
+cli-laid-down =
+    { $you ->
+        [yes] Ai pus jos { $cards } pentru tunelul { $route }
+       *[no] { $name } a pus jos { $cards } pentru tunelul { $route }
+    }
+cli-paid =
+    { $you ->
+        [yes] Ai mai plătit { $cards } și ai revendicat tunelul
+       *[no] { $name } a mai plătit { $cards } și a revendicat tunelul
+    }
+cli-withdrew =
+    { $you ->
+        [yes] Ai renunțat la tunel și ți-ai luat cărțile înapoi
+       *[no] { $name } a renunțat la tunel și și-a luat cărțile înapoi
+    }
+cli-built =
+    { $you ->
+        [yes] Ai construit o gară în { $place } cu { $cards }
+       *[no] { $name } a construit o gară în { $place } cu { $cards }
+    }
+cli-revealed = Întoarse pentru tunel: { $cards }
+cli-removed =
+    { $you ->
+        [yes] Ai scos din joc { $tickets }
+       *[no] { $name } a scos din joc { $tickets }
+    }
+cli-removed-hidden =
+    { $you ->
+        [yes] Ai scos din joc
+       *[no] { $name } a scos din joc
+    } { $count ->
+        [one] un bilet
+        [few] { $count } bilete
+       *[other] { $count } de bilete
+    }
 
 # The table and the score
 cli-none = nimic
 cli-and = și
 cli-piles = Pachet: { $deck }. Bilete rămase: { $tickets }. Cărți decartate: { $cards }.
 cli-known = cel puțin { $cards }
+cli-stations = gări rămase: { $count }
+cli-lent = gara din { $place } a folosit { $route }
+cli-station = Gara din { $place }
 cli-no-routes = încă nicio rută
 cli-hand =
     { $you ->
@@ -120,6 +158,8 @@ cli-help-keep = keep { $ticket }: păstrezi { $words ->
         [city] aceste cărți traseu dintre cele oferite
        *[other] aceste bilete dintre cele oferite
     }
+cli-help-station = station { $place }: construiești o gară; dacă poți plăti în mai multe feluri, adaugă cărțile, ca în listă
+cli-help-tunnel = pay { $card }, withdraw: adaugi cărțile cerute de tunel sau le iei înapoi pe ale tale
 cli-help-swap = swap: pui biletele înapoi și tragi altele
 cli-help-list = ?: tot ce poți face acum, cu numere pe care le poți scrie în loc
 cli-help-map = map, map { $place }: toate rutele, sau cele dintr-un loc, și cui aparțin

@@ -113,7 +113,7 @@ log-station =
         [yes] Ai construit o gară la { $location }
        *[no] { $name } a construit o gară la { $location }
     } ({ $cards })
-log-do-station = Construiește o gară la { $location } cu { $cards }
+log-do-station = Construiește o gară la { $place } cu { $cards }
 log-do-pay = Mai plătește { $cards } pentru tunel
 log-do-withdraw = Renunță la tunel
 

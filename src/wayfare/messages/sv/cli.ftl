@@ -43,12 +43,49 @@ cli-drew-tickets-hidden =
         [one] 1 biljett
        *[other] { $count } biljetter
     }
+cli-laid-down =
+    { $you ->
+        [yes] Du lade { $cards } för tunneln { $route }
+       *[no] { $name } lade { $cards } för tunneln { $route }
+    }
+cli-paid =
+    { $you ->
+        [yes] Du betalade { $cards } till och mutade in tunneln
+       *[no] { $name } betalade { $cards } till och mutade in tunneln
+    }
+cli-withdrew =
+    { $you ->
+        [yes] Du avstod från tunneln och tog tillbaka dina kort
+       *[no] { $name } avstod från tunneln och tog tillbaka korten
+    }
+cli-built =
+    { $you ->
+        [yes] Du byggde en station i { $place } med { $cards }
+       *[no] { $name } byggde en station i { $place } med { $cards }
+    }
+cli-revealed = Uppvänt för tunneln: { $cards }
+cli-removed =
+    { $you ->
+        [yes] Du tog { $tickets } ur spelet
+       *[no] { $name } tog { $tickets } ur spelet
+    }
+cli-removed-hidden =
+    { $you ->
+        [yes] Du tog
+       *[no] { $name } tog
+    } { $count ->
+        [one] 1 biljett
+       *[other] { $count } biljetter
+    } ur spelet
 
 # The table and the score
 cli-none = inget
 cli-and = och
 cli-piles = Lek: { $deck }. Biljetter kvar: { $tickets }. Kastade kort: { $cards }.
 cli-known = minst { $cards }
+cli-stations = stationer kvar: { $count }
+cli-lent = stationen i { $place } använde { $route }
+cli-station = Stationen i { $place }
 cli-no-routes = inga sträckor än
 cli-hand =
     { $you ->
@@ -113,6 +150,8 @@ cli-help-keep = keep { $ticket }: behåll de här av { $words ->
         [city] biljettkorten
        *[other] biljetterna
     }
+cli-help-station = station { $place }: bygg en station; kan du betala på flera sätt lägger du till korten, som i listan
+cli-help-tunnel = pay { $card }, withdraw: lägg de kort som tunneln kostar till, eller ta tillbaka dina
 cli-help-swap = swap: lägg tillbaka dina biljetter och dra nya
 cli-help-list = ?: allt du kan göra nu, med nummer som du kan skriva i stället
 cli-help-map = map, map { $place }: alla sträckor, eller de vid en plats, och vem som har dem

@@ -87,7 +87,7 @@ log-station =
         [yes] Du byggde en station i { $location }
        *[no] { $name } byggde en station i { $location }
     } ({ $cards })
-log-do-station = Bygg en station i { $location } med { $cards }
+log-do-station = Bygg en station i { $place } med { $cards }
 log-do-pay = Betala { $cards } till för tunneln
 log-do-withdraw = Avstå från tunneln
 
