@@ -85,14 +85,15 @@ for (const language of languages.filter((tag) => tag !== ENGLISH)) {
 const files = sources();
 const code = files.map(([, text]) => text).join("\n");
 const used = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key);
-const prefixes = [
-  ...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g),
-  ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g),
-].map(([, prefix]) => prefix);
 // Python prints some of the messages itself.
 const python = readdirSync(PACKAGE, { recursive: true })
   .filter((path) => path.endsWith(".py"))
   .map((path) => readFileSync(join(PACKAGE, path), "utf8"));
+const prefixes = [
+  ...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g),
+  ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g),
+  ...python.join("\n").matchAll(/\bmessage\(\s*f"([a-z]+-)\{/g),
+].map(([, prefix]) => prefix);
 const quoted = new Set(
   [code, ...python].flatMap((text) =>
     [...text.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key),
