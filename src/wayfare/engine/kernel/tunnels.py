@@ -32,7 +32,7 @@ def enter(game: Any, state: Any, action: int, log: Any) -> None:
         if state.deck_size > 0:
             card = top_card(state)
             state.turned[i] = card
-            state.due += card in (colour, WILD)
+            state.due += (card == colour) | (card == WILD)
             emit(log, REVEALED, card)
             reshuffle(state, log)
 
