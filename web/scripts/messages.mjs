@@ -11,6 +11,9 @@ const PACKAGE = join(MESSAGES, "..");
 const ENGLISH = "en";
 const faults = [];
 
+/** Every message can use $words: in one language or another, what a ticket is called depends on the board. */
+const EVERYWHERE = "words";
+
 /** Every key of a language (`id` or `id.attribute`) with the variables it uses. */
 function messagesIn(language) {
   const found = new Map();
@@ -26,7 +29,8 @@ function messagesIn(language) {
         ...Object.entries(attributes).map(([name, own]) => [`${id}.${name}`, own]),
       ]) {
         if (found.has(key)) faults.push(`${language}: ${key} appears twice (${file})`);
-        if (pattern !== null) found.set(key, variablesOf(pattern).sort().join());
+        const used = pattern === null ? [] : variablesOf(pattern).filter((name) => name !== EVERYWHERE);
+        if (pattern !== null) found.set(key, used.sort().join());
       }
     }
   }
@@ -81,14 +85,15 @@ for (const language of languages.filter((tag) => tag !== ENGLISH)) {
 const files = sources();
 const code = files.map(([, text]) => text).join("\n");
 const used = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map(([, key]) => key);
-const prefixes = [
-  ...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g),
-  ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g),
-].map(([, prefix]) => prefix);
 // Python prints some of the messages itself.
 const python = readdirSync(PACKAGE, { recursive: true })
   .filter((path) => path.endsWith(".py"))
   .map((path) => readFileSync(join(PACKAGE, path), "utf8"));
+const prefixes = [
+  ...code.matchAll(/`([a-z][a-z0-9]*-[a-z0-9-]*)\$\{/g),
+  ...code.matchAll(/\b(?:t|has)\(\s*`([a-z]+-)\$\{/g),
+  ...python.join("\n").matchAll(/\bmessage\(\s*f"([a-z]+-)\{/g),
+].map(([, prefix]) => prefix);
 const quoted = new Set(
   [code, ...python].flatMap((text) =>
     [...text.matchAll(/["'`]([a-z][a-z0-9-]*(?:\.[a-z-]+)?)["'`]/g)].map(([, key]) => key),

@@ -31,6 +31,8 @@ class Narrator:
         self.names, self._colours = names, colours
         self.game = board.names.get(language, board.name)
         self._rules, self._wild, self._look = board.rules, board.wild, board.look.style
+        railway = "city" if self._look == "city" else "railway"
+        self._words = railway if isinstance(board.rules, PointsRules) else "journey"
         self._seat, self._language = seat, language
         self._locations = {location.id: location.names.get(language, location.name) for location in board.map.locations}
         self._routes = {route.id: (route.a, route.b) for route in board.map.routes}
@@ -39,7 +41,7 @@ class Narrator:
 
     def say(self, key: str, **args: str | int) -> str:
         """A message in the narrator's language."""
-        return message(key, self._language, **args)
+        return message(key, self._language, **{"words": self._words, **args})
 
     def route(self, route: str) -> str:
         """A route, named by its two ends."""

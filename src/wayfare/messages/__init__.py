@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
+CITY = "city"
 
 
 @cache
@@ -23,14 +24,18 @@ def languages() -> dict[str, str]:
 
 
 def message(key: str, language: str = ENGLISH, **args: str | int | float) -> str:
-    """The text of a message, with the language's own plurals. `key` is `id` or `id.attribute`."""
+    """The text of a message, with the language's own plurals. `key` is `id` or `id.attribute`.
+
+    Every message may use `words`: in some languages a ticket has other names in a `city`, on a `journey` (a race) and
+    on a `railway`.
+    """
     bundle = _bundle(language if language in languages() else ENGLISH)
     name, _, attribute = key.partition(".")
     found = bundle.get_message(name)
     pattern = found.attributes[attribute] if attribute else found.value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, args)
+    text, errors = bundle.format_pattern(pattern, {"words": CITY, **args})
     if errors:
         raise ValueError(f"The message {key} in {language} can't be formatted: {errors[0]}.")
     return str(text)

@@ -16,6 +16,7 @@ from wayfare.engine.look import Look
 from wayfare.layout import drawing
 from wayfare.server.refusals import Refused
 from wayfare.server.wire import GameCard, GameData
+from wayfare.server.wire.games import Feature
 
 
 def game(name: str) -> Game:
@@ -41,7 +42,19 @@ def _card(board: Board) -> GameCard:
         ages=board.about.ages or None,
         minutes=board.about.minutes,
         goal="points" if isinstance(board.rules, PointsRules) else "race",
+        features=[feature for feature, present in _features(board).items() if present],
     )
+
+
+def _features(board: Board) -> dict[Feature, bool]:
+    """Whether a board has each of the things that not every board has."""
+    points = board.rules if isinstance(board.rules, PointsRules) else None
+    return {
+        "longest-path": points is not None and points.longest_points > 0,
+        "ferries": any(route.wilds for route in board.map.routes),
+        "tunnels": any(route.tunnel for route in board.map.routes),
+        "stations": points is not None and points.stations > 0,
+    }
 
 
 def data(name: str, small: bool = False) -> GameData:

@@ -6,6 +6,8 @@ export interface Hands {
   look(lens: Lens, smooth?: boolean): void;
   busy(moving: boolean): void;
   tap(event: MouseEvent, finger: boolean): void;
+  /** The pointer is here, or a finger has been put down; null: no longer. */
+  hover(event: PointerEvent | null, finger: boolean): void;
   /** Whether a second tap may still mean the same place: what the first one opened has not been closed since. */
   again(): boolean;
   /** Close what the first of two taps opened. */
@@ -44,10 +46,21 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 1) wandered = 0;
       if (fingers.size > 1) hands.busy(true);
+      hands.hover(fingers.size > 1 ? null : event, finger);
+    };
+    let hovering = 0;
+    const hover = (event: PointerEvent): void => {
+      cancelAnimationFrame(hovering);
+      hovering = requestAnimationFrame(() => hands.hover(event, false));
+    };
+    const leave = (): void => {
+      cancelAnimationFrame(hovering);
+      hands.hover(null, finger);
     };
     const move = (event: PointerEvent): void => {
       const was = fingers.get(event.pointerId);
-      if (!was) return;
+      if (!was) return event.pointerType === "mouse" ? hover(event) : undefined;
+      if (wandered > SLOP) leave();
       const now = { x: event.clientX, y: event.clientY };
       const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
       fingers.set(event.pointerId, now);
@@ -66,6 +79,7 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     };
     const up = (event: PointerEvent): void => {
       fingers.delete(event.pointerId);
+      if (finger) leave();
       if (!fingers.size) hands.busy(false);
     };
     const touch = (event: TouchEvent): void => {
@@ -77,7 +91,7 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
       const twice = event.detail > 0 && near && event.timeStamp - lastTap.at < 320 && hands.again();
       const onRoute = (event.target as Element).closest("[data-route]") !== null;
       lastTap = { at: twice ? 0 : event.timeStamp, x: event.clientX, y: event.clientY };
-      if (twice && !onRoute) {
+      if (twice && (finger || !onRoute)) {
         const lens = hands.lens();
         hands.drop();
         hands.look(lens.k > 1.8 ? WHOLE : closer(lens, 2.4, ...middle(event.clientX, event.clientY)), true);
@@ -89,15 +103,18 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     node.addEventListener("pointermove", move);
     node.addEventListener("pointerup", up);
     node.addEventListener("pointercancel", up);
+    node.addEventListener("pointerleave", leave);
     node.addEventListener("touchmove", touch, { passive: false });
     node.addEventListener("click", click);
     return () => {
       clearTimeout(settle);
+      cancelAnimationFrame(hovering);
       node.removeEventListener("wheel", wheel);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", up);
       node.removeEventListener("pointercancel", up);
+      node.removeEventListener("pointerleave", leave);
       node.removeEventListener("touchmove", touch);
       node.removeEventListener("click", click);
     };

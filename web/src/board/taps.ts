@@ -27,6 +27,30 @@ export function routesNear(
   return meant.length ? meant.slice(0, MOST).map(({ id }) => id) : [first.id];
 }
 
+/** What a tap means: routes, the nearest first, and a location, to build there or to learn why not. */
+export interface Meant {
+  routes: string[];
+  location: string | null;
+}
+
+/** A mouse on a location's disc means it alone; a finger may have meant the routes beside it as well. */
+export function meantBy(
+  drawing: Drawing,
+  at: readonly [number, number],
+  scale: number,
+  claimable: ReadonlySet<string>,
+  buildable: ReadonlySet<string>,
+  finger: boolean,
+): Meant {
+  const routes = routesNear(drawing, at, scale, claimable, finger);
+  const near = drawing.locations
+    .map(({ id, at: [x, y], radius }) => ({ id, far: scale * (Math.hypot(at[0] - x, at[1] - y) - radius) }))
+    .filter(({ id, far }) => far <= (finger && buildable.has(id) ? FINGER.reach : 2))
+    .sort((one, other) => one.far - other.far)[0];
+  if (!near) return { routes, location: null };
+  return { routes: finger ? routes.filter((id) => claimable.has(id)) : [], location: near.id };
+}
+
 /** From a point to the nearest of a route's spaces; 0 on one of them, or between two. */
 function distance(
   spaces: Drawing["routes"][number]["spaces"],

@@ -1,5 +1,5 @@
 /** A route in words, for screen readers and lists. */
-import { currentLanguage, has, t } from "../i18n/i18n.svelte";
+import { cardName, currentLanguage, has, t } from "../i18n/i18n.svelte";
 import type { Game } from "../model/game";
 
 export function colourName(colour: string): string {
@@ -17,6 +17,9 @@ export function routeName(game: Game, id: string, owner: string | null, closed?:
     count: route.length,
     colour: colourName(route.colour),
     owner: owner ?? "",
+    kind: route.tunnel ? "tunnel" : route.wilds ? "ferry" : "plain",
+    wilds: route.wilds,
+    wild: cardName(game.board.wild),
   };
   if (owner !== null) return t("route-owned", told);
   return closed ? t("route-closed", { ...told, closed }) : t("route-free", told);

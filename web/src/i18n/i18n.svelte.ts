@@ -5,15 +5,23 @@ import { LANGUAGES } from "../generated/lists";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
+/** In some languages a ticket or a piece has other names in a city, on a journey (a race) and on a railway. */
+export type Words = "city" | "journey" | "railway";
 
 const KEY = "wayfare.language";
 const FIRST = Object.keys(LANGUAGES)[0] as Language;
 
 let language: Language = $state(FIRST);
 let bundle: FluentBundle = $state.raw(new FluentBundle(FIRST));
+let words: Words = $state("city");
 
 export function currentLanguage(): Language {
   return language;
+}
+
+/** Which words suit the board that the page shows. */
+export function useWords(wanted: Words): void {
+  words = wanted;
 }
 
 /** A message in the current language, with that language's plurals and numbers. `key` is `id` or `id.attribute`. */
@@ -22,7 +30,7 @@ export function t(key: string, args?: Record<string, FluentVariable>): string {
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
   if (!pattern) throw new Error(`There is no message ${key} in ${language}.`);
-  return bundle.formatPattern(pattern, args);
+  return bundle.formatPattern(pattern, { words, ...args });
 }
 
 /** Whether a message exists: a designer's board may use colours we have no name for. */

@@ -11,6 +11,7 @@ const line = (move: number, change: Partial<LogLine> = {}): LogLine => ({
   standIn: false,
   cards: [],
   route: null,
+  location: null,
   ticket: null,
   ...change,
 });

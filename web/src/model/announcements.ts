@@ -23,6 +23,6 @@ export class Announcements {
 }
 
 /** The same line in another language is no news; the second card of a turn is. */
-function identity({ key, seat, kind, move, route }: LogLine): string {
-  return [key, seat, kind, move, route].join();
+function identity({ key, seat, kind, move, route, location }: LogLine): string {
+  return [key, seat, kind, move, route, location].join();
 }

@@ -8,7 +8,12 @@ export function askText({ game, view, keeps = [], held = null }: Position, choic
   if (view.seat === null || view.phase === "over") return null;
   if (keeps.length) return held === null ? t("table-ask-keep") : t("table-held");
   if (view.turn !== view.seat) return null;
+  if (view.phase === "tunnel")
+    return choices.pays.length
+      ? t("table-ask-tunnel", { due: view.tunnel?.due ?? 0 })
+      : t("table-ask-tunnel-short", { due: view.tunnel?.due ?? 0 });
   if (view.phase !== "turn") return t(`table-ask-${view.phase}`);
   if (choices.pass) return t("table-ask-pass");
+  if (choices.stations.size) return t("table-ask-turn-stations");
   return game.points ? t("table-ask-turn") : t("table-ask-turn-race", { draw: game.board.rules.draw });
 }

@@ -3,7 +3,8 @@ import type { View } from "../wire/types";
 import { readAction, type Payment } from "./game";
 import type { Position } from "./scene";
 
-export interface Claim {
+/** One way to pay for something. */
+export interface Purchase {
   action: string;
   payment: Payment;
 }
@@ -11,23 +12,34 @@ export interface Claim {
 export interface Choices {
   deck: string | null;
   market: ReadonlyMap<string, string>; // card → action
-  claims: ReadonlyMap<string, readonly Claim[]>; // route → payments, the best first
+  claims: ReadonlyMap<string, readonly Purchase[]>; // route → payments, the best first
+  stations: ReadonlyMap<string, readonly Purchase[]>; // location → payments, the best first
+  pays: readonly Purchase[]; // for what a tunnel costs more
   keeps: readonly { tickets: string[]; action: string }[];
   tickets: string | null;
   swap: string | null;
   pass: string | null;
+  withdraw: string | null;
 }
 
 export function choicesOf(position: Position): Choices {
   const { game, view, keeps: early = [] } = position;
   const market = new Map<string, string>();
-  const claims = new Map<string, Claim[]>();
+  const claims = new Map<string, Purchase[]>();
+  const stations = new Map<string, Purchase[]>();
+  const pays: Purchase[] = [];
   const keeps: { tickets: string[]; action: string }[] = [];
-  const single: Pick<Choices, "deck" | "tickets" | "swap" | "pass"> = {
+  const single: Pick<Choices, "deck" | "tickets" | "swap" | "pass" | "withdraw"> = {
     deck: null,
     tickets: null,
     swap: null,
     pass: null,
+    withdraw: null,
+  };
+  const add = (things: Map<string, Purchase[]>, id: string, one: Purchase): void => {
+    const known = things.get(id);
+    if (known) known.push(one);
+    else things.set(id, [one]);
   };
   for (const text of [...view.legal.map((action) => action.text), ...early]) {
     const action = readAction(text);
@@ -35,16 +47,21 @@ export function choicesOf(position: Position): Choices {
       if (action.card === null) single.deck = text;
       else market.set(action.card, text);
     } else if (action.kind === "claim") {
-      claims.set(action.route, [...(claims.get(action.route) ?? []), { action: text, payment: action.payment }]);
+      add(claims, action.route, { action: text, payment: action.payment });
+    } else if (action.kind === "station") {
+      add(stations, action.location, { action: text, payment: action.payment });
+    } else if (action.kind === "pay") {
+      pays.push({ action: text, payment: action.payment });
     } else if (action.kind === "keep") keeps.push({ tickets: action.tickets, action: text });
     else single[action.kind] = text;
   }
   const needed = neededCards(position);
-  for (const payments of claims.values()) payments.sort((one, other) => cost(one) - cost(other));
-  return { market, claims, keeps, ...single };
+  for (const payments of [...claims.values(), ...stations.values(), pays])
+    payments.sort((one, other) => cost(one) - cost(other));
+  return { market, claims, stations, pays, keeps, ...single };
 
   /** Fewest wild cards first; then the colour with most to spare after what the tickets still need. */
-  function cost({ payment }: Claim): number {
+  function cost({ payment }: Purchase): number {
     return payment.reduce((sum, [card, count]) => {
       if (card === game.board.wild) return sum + 1000 * count;
       return sum + (needed.get(card) ?? 0) - ((view.hand[card] ?? 0) - count);
@@ -62,6 +79,11 @@ function neededCards({ game, view, progress }: Position): Map<string, number> {
     if (route) needed.set(route.colour, (needed.get(route.colour) ?? 0) + route.length);
   }
   return needed;
+}
+
+/** The seat whose station stands at a location. */
+export function stationsOf(view: View): Record<string, number> {
+  return view.stations ?? {};
 }
 
 /** The seat that owns each claimed route. */

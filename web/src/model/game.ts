@@ -1,5 +1,7 @@
 /** A board as the client uses it: look-ups by id, names in a language, and actions read from notation. No rules here. */
+import type { Words } from "../i18n/i18n.svelte";
 import type { Board, Drawing, Location, Look, Route, Ticket } from "../wire/types";
+import { settings } from "./settings.svelte";
 
 export class Game {
   readonly locations: Map<string, Location>;
@@ -21,17 +23,50 @@ export class Game {
     return this.board.look.style;
   }
 
+  /** Which words its messages use. */
+  get words(): Words {
+    if (!this.points) return "journey";
+    return this.look === "city" ? "city" : "railway";
+  }
+
   get points(): boolean {
     return this.board.rules.goal === "points";
+  }
+
+  /** How many stations each player has. */
+  get stations(): number {
+    const { rules } = this.board;
+    return rules.goal === "points" ? rules.stations : 0;
+  }
+
+  /** Points for each station that isn't built; 0 without stations. */
+  get stationPoints(): number {
+    const { rules } = this.board;
+    return rules.goal === "points" ? rules.station_points : 0;
   }
 
   name(language: string): string {
     return this.board.names?.[language] ?? this.board.name;
   }
 
+  /** Whether the old map calls some of its locations by another name than people do now. */
+  get hasPrintedNames(): boolean {
+    return this.board.map.locations.some(({ printed_names }) => Object.keys(printed_names ?? {}).length > 0);
+  }
+
+  /** As people call it now or, if the settings say so, as the old map does. */
   locationName(id: string, language: string): string {
     const location = this.locations.get(id);
-    return location?.names?.[language] ?? location?.name ?? id;
+    const printed = settings.cityNames === "printed" ? location?.printed_names?.[language] : undefined;
+    return printed ?? location?.names?.[language] ?? location?.name ?? id;
+  }
+
+  /** Every name that someone who reads this language may know it by. */
+  namesOf(id: string, language: string): string[] {
+    const location = this.locations.get(id);
+    if (!location) return [id];
+    const { name, names = {}, printed_names: printed = {} } = location;
+    return [name, names[language], printed[language], printed.en].flatMap((one) => one ?? []);
   }
 
   /** Points for claiming a route; 0 in a race. */
@@ -47,8 +82,10 @@ export type Payment = [card: string, count: number][];
 export type Action =
   | { kind: "draw"; card: string | null } // null: from the deck
   | { kind: "claim"; route: string; payment: Payment }
+  | { kind: "station"; location: string; payment: Payment }
+  | { kind: "pay"; payment: Payment } // what a tunnel costs more
   | { kind: "keep"; tickets: string[] }
-  | { kind: "tickets" | "swap" | "pass" };
+  | { kind: "tickets" | "swap" | "pass" | "withdraw" };
 
 /** Read an action in notation (docs/notation.md). */
 export function readAction(text: string): Action {
@@ -56,20 +93,28 @@ export function readAction(text: string): Action {
   switch (kind) {
     case "draw":
       return { kind, card: words[0] === undefined || words[0] === "deck" ? null : words[0] };
-    case "claim": {
-      const payment = words.slice(1).map((word): [string, number] => {
-        const cut = word.lastIndexOf("×");
-        return [word.slice(0, cut), Number(word.slice(cut + 1))];
-      });
-      return { kind, route: words[0] ?? "", payment };
-    }
+    case "claim":
+      return { kind, route: words[0] ?? "", payment: readPayment(words.slice(1)) };
+    case "station":
+      return { kind, location: words[0] ?? "", payment: readPayment(words.slice(1)) };
+    case "pay":
+      return { kind, payment: readPayment(words) };
     case "keep":
       return { kind, tickets: words };
     case "tickets":
     case "swap":
     case "pass":
+    case "withdraw":
       return { kind };
     default:
       throw new Error(`Unknown action ${text}`);
   }
+}
+
+/** Cards in notation: "pink×2". */
+function readPayment(words: readonly string[]): Payment {
+  return words.map((word) => {
+    const cut = word.lastIndexOf("×");
+    return [word.slice(0, cut), Number(word.slice(cut + 1))];
+  });
 }

@@ -2,7 +2,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 import { cardName, currentLanguage, t } from "../i18n/i18n.svelte";
 import type { GameEvent, Move } from "../wire/types";
-import { readAction, type Game } from "./game";
+import { readAction, type Game, type Payment } from "./game";
 import type { Scene, Undone } from "./scene";
 import type { Step } from "./steps";
 
@@ -14,6 +14,8 @@ export interface LogContext {
   language: string;
   t: (key: string, args?: Record<string, FluentVariable>) => string;
   cardName: (card: string) => string;
+  /** The last move began a tunnel, and its player has yet to pay or withdraw. */
+  digging?: boolean;
 }
 
 // A type alias, not an interface: message arguments need an index signature.
@@ -24,7 +26,7 @@ export interface LogLine {
   seat: number;
   /** Index of the last move the line covers. */
   move: number;
-  kind: "turn" | "ticket" | "market" | "end" | "undo";
+  kind: "turn" | "ticket" | "market" | "tunnel" | "end" | "undo";
   text: string;
   /** A stand-in played for this person. */
   standIn: boolean;
@@ -32,12 +34,14 @@ export interface LogLine {
   cards: readonly string[];
   /** Lit on the board while the line is pointed at. */
   route: string | null;
+  location: string | null;
   ticket: string | null;
 }
 
 /** The log as this device reads it: from the scene's own seat, in the chosen language. */
 export function logContext({ game, names, view }: Pick<Scene, "game" | "names" | "view">): LogContext {
-  return { game, names, seat: view.seat, language: currentLanguage(), t, cardName };
+  const digging = Boolean(view.tunnel);
+  return { game, names, seat: view.seat, language: currentLanguage(), t, cardName, digging };
 }
 
 export function logLines(moves: readonly Move[], context: LogContext, undos: readonly Undone[] = []): LogLine[] {
@@ -50,19 +54,27 @@ export function logLines(moves: readonly Move[], context: LogContext, undos: rea
     const turn = moves.slice(first, last + 1);
     const move = turn[0]!;
     const base = { seat: move.seat, move: last, standIn: turn.some((one) => one.stand_in) };
+    const digging = context.digging === true && last === moves.length - 1;
     log.push({
       ...base,
       key: `${first}`,
       kind: "turn",
-      text: turnText(turn, context),
-      cards: move.action === "claim" ? Object.keys(move.cards ?? {}) : [],
+      text: turnText(turn, { ...context, digging }),
+      cards: Object.keys(spent(turn)),
       route: move.route ?? null,
+      location: move.location ?? null,
       ticket: null,
     });
     const events = turn.flatMap((one) => one.events ?? []);
+    const nothing = { standIn: false, cards: [], route: null, location: null };
+    const revealed = events.flatMap(({ event, card }) => (event === "revealed" && card ? [card] : []));
+    if (revealed.length) {
+      const text = context.t("log-revealed", { cards: list(revealed.map(context.cardName), context.language) });
+      log.push({ ...base, ...nothing, move: first, key: `${first}-tunnel`, kind: "tunnel", text, ticket: null });
+    }
     events.forEach((event, index) => {
       const line = eventLine(event, move.seat, context);
-      if (line) log.push({ ...base, key: `${first}-${index}`, standIn: false, cards: [], route: null, ...line });
+      if (line) log.push({ ...base, ...nothing, key: `${first}-${index}`, ...line });
     });
     log.push(...undoneAt(first + 1, last + 2));
     first = last + 1;
@@ -72,7 +84,7 @@ export function logLines(moves: readonly Move[], context: LogContext, undos: rea
 
 function undoLine({ version, seat, count, at }: Undone, context: LogContext): LogLine {
   const text = context.t("log-undone", { ...whoOf(seat, context), count });
-  const none = { standIn: false, cards: [], route: null, ticket: null };
+  const none = { standIn: false, cards: [], route: null, location: null, ticket: null };
   return { key: `undo-${version}`, seat, move: at - 1, kind: "undo", text, ...none };
 }
 
@@ -86,7 +98,7 @@ export function stepText({ move, picture }: Step, context: LogContext): string {
     case "reset":
       return eventLine(eventOf(move, picture.kind), move.seat, context)!.text;
     default:
-      return turnText([move], context);
+      return turnText([move], { ...context, digging: picture.kind === "tunnel" });
   }
 }
 
@@ -94,14 +106,17 @@ export function stepText({ move, picture }: Step, context: LogContext): string {
 export function actionText(text: string, context: LogContext): string {
   const { t, language } = context;
   const action = readAction(text);
+  const cards = (paid: Payment): string => list(payment(Object.fromEntries(paid), context), language);
   switch (action.kind) {
     case "draw":
       if (action.card) return t("log-do-take", { card: context.cardName(action.card) });
       return t("log-do-draw", { cards: context.game.points ? 1 : context.game.board.rules.draw });
-    case "claim": {
-      const cards = list(payment(Object.fromEntries(action.payment), context), language);
-      return t("log-do-claim", { route: routeName(action.route, context), cards });
-    }
+    case "claim":
+      return t("log-do-claim", { route: routeName(action.route, context), cards: cards(action.payment) });
+    case "station":
+      return t("log-do-station", { place: locationName(action.location, context), cards: cards(action.payment) });
+    case "pay":
+      return t("log-do-pay", { cards: cards(action.payment) });
     case "keep":
       return t("log-do-keep", {
         tickets: list(
@@ -132,7 +147,11 @@ export function ticketName(ticket: string, context: Pick<LogContext, "game" | "l
   return found ? `${game.locationName(found.a, language)} – ${game.locationName(found.b, language)}` : ticket;
 }
 
-/** Several cards drawn one by one are one turn; so are drawing tickets and choosing among them. */
+export function locationName(location: string, { game, language }: Pick<LogContext, "game" | "language">): string {
+  return game.locationName(location, language);
+}
+
+/** Several cards drawn one by one are one turn; so are drawing tickets and choosing among them, and a tunnel's steps. */
 function endOfTurn(moves: readonly Move[], first: number): number {
   const { seat, action } = moves[first]!;
   const follows = (index: number, wanted: Move["action"]): boolean =>
@@ -140,6 +159,7 @@ function endOfTurn(moves: readonly Move[], first: number): number {
   let last = first;
   if (action === "draw") while (follows(last + 1, "draw")) last++;
   else if (action === "tickets" && follows(last + 1, "keep")) last++;
+  else if (action === "claim" && (follows(last + 1, "pay") || follows(last + 1, "withdraw"))) last++;
   return last;
 }
 
@@ -156,15 +176,15 @@ function turnText(turn: readonly Move[], context: LogContext): string {
       if (hidden === 0) return t("log-drew-open", { ...who, count: open.length, cards: list(open, context.language) });
       return t("log-drew-both", { ...who, cards: list(open, context.language), hidden });
     }
-    case "claim": {
-      const route = routeName(move.route ?? "", context);
-      const points = context.game.routePoints(move.route ?? "");
-      return t("log-claimed", {
-        ...who,
-        route,
-        cards: list(payment(move.cards ?? {}, context), context.language),
-        points,
-      });
+    case "claim":
+      return claimText(turn, context);
+    case "pay":
+      return t("log-paid", { ...who, cards: cardList(move.cards, context) });
+    case "withdraw":
+      return t("log-withdrew", who);
+    case "station": {
+      const location = locationName(move.location ?? "", context);
+      return t("log-station", { ...who, location, cards: cardList(move.cards, context) });
     }
     case "tickets": {
       const keep = turn[1];
@@ -177,6 +197,26 @@ function turnText(turn: readonly Move[], context: LogContext): string {
     case "pass":
       return t("log-passed", who);
   }
+}
+
+/** A route claimed in one go; or a tunnel, begun, completed or given up. */
+function claimText([move, then]: readonly Move[], context: LogContext): string {
+  const { t } = context;
+  const id = move!.route ?? "";
+  const told = {
+    ...whoOf(move!.seat, context),
+    route: routeName(id, context),
+    cards: cardList(move!.cards, context),
+    points: context.game.routePoints(id),
+  };
+  if (then?.action === "withdraw") return t("log-tunnel-failed", told);
+  if (then) return t("log-tunnel-claimed", { ...told, more: cardList(then.cards, context) });
+  return context.digging ? t("log-digging", told) : t("log-claimed", told);
+}
+
+/** All cards that a turn cost. */
+function spent(turn: readonly Move[]): Record<string, number> {
+  return turn.at(-1)?.action === "withdraw" ? {} : Object.assign({}, ...turn.map(({ cards }) => cards ?? {}));
 }
 
 function eventLine(
@@ -212,6 +252,11 @@ function eventOf(move: Move, name: GameEvent["event"], ticket?: string): GameEve
 function drawn(move: Move): (string | null)[] {
   const blind = (move.events ?? []).filter((event) => event.event === "drew").map((event) => event.card ?? null);
   return move.from === "market" && move.card ? [move.card, ...blind] : blind;
+}
+
+/** "3 × pink and 1 × taxi". */
+function cardList(cards: Move["cards"], context: LogContext): string {
+  return list(payment(cards ?? {}, context), context.language);
 }
 
 /** "3 × pink", "1 × taxi". */

@@ -31,6 +31,7 @@ export const BOARD: Board = {
     draw: 2,
     both_halves_from: 3,
     tickets_dealt: 2,
+    tunnel_cards: 0,
     market: 5,
     reset_at: 3,
     reset_limit: 3,
@@ -39,18 +40,48 @@ export const BOARD: Board = {
     last_round_at: 2,
     route_points: [1, 2, 4, 7],
     attraction_points: 1,
+    long_tickets_dealt: 0,
+    tickets_kept_at_start: 0,
+    unkept_at_start: "returned",
+    stations: 0,
+    station_cost: [],
+    station_points: 0,
+    longest_points: 0,
+    tie_breaks: ["completed"],
   },
   map: {
     locations: [
-      { id: "a", name: "Alpha", at: [0, 0], names: { hu: "Alfa" }, attraction: false, coast: null },
-      { id: "b", name: "Beta", at: [50, 0], names: {}, attraction: false, coast: null },
-      { id: "c", name: "Gamma", at: [100, 0], names: {}, attraction: false, coast: null },
+      { id: "a", name: "Alpha", at: [0, 0], names: { hu: "Alfa" }, printed_names: {}, attraction: false, coast: null },
+      { id: "b", name: "Beta", at: [50, 0], names: {}, printed_names: {}, attraction: false, coast: null },
+      { id: "c", name: "Gamma", at: [100, 0], names: {}, printed_names: {}, attraction: false, coast: null },
     ],
     routes: [
-      { id: "a-b", a: "a", b: "b", colour: "red", length: 2, double: null, side: null, via: [] },
-      { id: "b-c", a: "b", b: "c", colour: "gray", length: 3, double: null, side: null, via: [] },
+      {
+        id: "a-b",
+        a: "a",
+        b: "b",
+        colour: "red",
+        length: 2,
+        wilds: 0,
+        tunnel: false,
+        double: null,
+        side: null,
+        via: [],
+      },
+      {
+        id: "b-c",
+        a: "b",
+        b: "c",
+        colour: "gray",
+        length: 3,
+        wilds: 0,
+        tunnel: false,
+        double: null,
+        side: null,
+        via: [],
+      },
     ],
-    tickets: [{ a: "a", b: "c", points: 5 }],
+    tickets: [{ a: "a", b: "c", points: 5, long: false }],
   },
 };
 
@@ -69,7 +100,17 @@ export const position = (seen: View, progress: TicketProgress[] = []): Position 
 export const legal = (...texts: string[]): View["legal"] => texts.map((text, index) => ({ index, text }));
 
 export function view(change: Partial<View> = {}): View {
-  const seat = { hand: 2, known: {}, pieces: 15, tickets: 2, completed: [], bonus: false, routes: [], revealed: null };
+  const seat = {
+    hand: 2,
+    known: {},
+    pieces: 15,
+    stations: 0,
+    tickets: 2,
+    completed: [],
+    bonus: false,
+    routes: [],
+    revealed: null,
+  };
   return {
     format: "wayfare-view/1",
     game: "sample",
@@ -85,6 +126,8 @@ export function view(change: Partial<View> = {}): View {
     deck: 30,
     discards: {},
     ticket_deck: 10,
+    stations: {},
+    tunnel: null,
     turns_left: null,
     seats: [seat, seat],
     legal: [{ index: 0, text: "draw deck" }],
@@ -99,6 +142,7 @@ export function move(change: Partial<Move> & Pick<Move, "action">): Move {
     from: null,
     card: null,
     route: null,
+    location: null,
     cards: null,
     tickets: null,
     count: null,

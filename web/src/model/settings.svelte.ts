@@ -10,6 +10,7 @@ export interface Settings {
   sound: boolean | null; // when it's your turn; null: not on a phone
   vibration: boolean; // when it's your turn, on devices that can
   scoreSoFar: boolean; // show your own score as if the game ended now
+  cityNames: "modern" | "printed"; // as people say now, or as the old map has them: Constantinople
 }
 
 const KEY = "wayfare.settings";
@@ -21,6 +22,7 @@ const DEFAULTS: Settings = {
   sound: null,
   vibration: true,
   scoreSoFar: false,
+  cityNames: "modern",
 };
 
 export const settings: Settings = $state({ ...DEFAULTS });

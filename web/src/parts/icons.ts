@@ -34,6 +34,7 @@ export const icons = {
   down: ["M6 10l6 6 6-6"],
   left: ["M14 6l-6 6 6 6"],
   right: ["M10 6l6 6-6 6"],
+  station: ["M4 21h16", "M6 21V10", "M18 21V10", "M3 10l9-6 9 6z", "M10 21v-6h4v6"],
   arrow: ["M4 12h16", "M14 6l6 6-6 6"],
   back: ["M20 12H4", "M10 6l-6 6 6 6"],
   first: ["M6 5v14", "M18 6l-7 6 7 6"],

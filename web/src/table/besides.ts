@@ -1,15 +1,15 @@
-/** Places a panel over the board, next to the routes it is about: below or above them, and nowhere but over the board. */
+/** Places a panel over the board, next to what it is about: below or above that, and nowhere but over the board. */
 
-const ROOM = 4; // to the routes, and to the board's edges
+const ROOM = 4; // to what it is about, and to the board's edges
 
-/** Follows the board; returns the end of it. */
-export function besides(panel: HTMLElement, routes: readonly string[]): () => void {
+/** Follows the board; returns the end of it. `things` are ids of routes and locations. */
+export function besides(panel: HTMLElement, things: readonly string[]): () => void {
   const window = document.querySelector(".window");
   const place = (): void => {
     const board = window?.getBoundingClientRect();
-    const boxes = routes.flatMap((id) => {
-      const route = document.querySelector(`g[data-route="${id}"]`);
-      return route ? [route.getBoundingClientRect()] : [];
+    const boxes = things.flatMap((id) => {
+      const found = window?.querySelector(`g[data-route="${id}"], g[data-location="${id}"]`);
+      return found ? [found.getBoundingClientRect()] : [];
     });
     if (!board || !boxes.length) return;
     panel.style.maxWidth = `${board.width - 2 * ROOM}px`;
@@ -27,5 +27,9 @@ export function besides(panel: HTMLElement, routes: readonly string[]): () => vo
   place();
   const resized = new ResizeObserver(place);
   if (window) resized.observe(window);
-  return () => resized.disconnect();
+  window?.addEventListener("transitionend", place); // the board has glided there
+  return () => {
+    resized.disconnect();
+    window?.removeEventListener("transitionend", place);
+  };
 }

@@ -1,7 +1,7 @@
-/** What the player points at: a route, a colour in hand, a ticket. The board and the lists share it; none of it is sent. */
-import { bounced } from "../board/taps";
+/** What the player points at: a route, a location, a card, a ticket. The board and the lists share it; none of it is sent. */
+import { bounced, type Meant } from "../board/taps";
 import { t } from "../i18n/i18n.svelte";
-import { choicesOf, type Choices } from "../model/choices";
+import { choicesOf, type Choices, type Purchase } from "../model/choices";
 import { readAction, type Action } from "../model/game";
 import { routesMeant } from "../model/hints";
 import type { LiveTable } from "../model/liveTable.svelte";
@@ -24,6 +24,12 @@ export class Pointing {
   route: string | null = $state(null);
   /** All routes that the tap may have meant; one of them is `route`. */
   near: readonly string[] = $state.raw([]);
+  /** The location that was tapped: its panel is open, unless a route's is, which may have been meant. */
+  location: string | null = $state(null);
+  /** The route or location that was chosen in a list: the board shows it closely. */
+  sought: string | null = $state(null);
+  /** What a click here would mean. */
+  hovered: Meant | null = $state.raw(null);
   /** Whether the last thing pressed was pressed with a finger. */
   finger = false;
   /** Why that route can't be claimed. */
@@ -49,15 +55,27 @@ export class Pointing {
     return view.seat !== null && view.turn === view.seat && !busy;
   });
 
-  readonly claimable: Set<string> = $derived.by(() => {
-    if (!this.mine) return new Set<string>();
-    const all = [...this.choices.claims];
+  readonly claimable: Set<string> = $derived.by(() => this.#payable(this.choices.claims));
+
+  /** Locations where the player can build a station now. */
+  readonly buildable: Set<string> = $derived.by(() => this.#payable(this.choices.stations));
+
+  /** The ways to pay for a route, the best first; none if it can't be claimed now. */
+  claimsOf(route: string): readonly Purchase[] {
+    return this.mine ? (this.choices.claims.get(route) ?? []) : [];
+  }
+
+  stationsOf(location: string): readonly Purchase[] {
+    return this.mine ? (this.choices.stations.get(location) ?? []) : [];
+  }
+
+  /** With a colour chosen, only what it can pay for. */
+  #payable(things: ReadonlyMap<string, readonly Purchase[]>): Set<string> {
+    if (!this.mine) return new Set();
     const { colour } = this;
-    const payable = colour
-      ? all.filter(([, claims]) => claims.some((one) => one.payment.some(([card]) => card === colour)))
-      : all;
-    return new Set(payable.map(([route]) => route));
-  });
+    const pays = ({ payment }: Purchase): boolean => !colour || payment.some(([card]) => card === colour);
+    return new Set([...things].filter(([, ways]) => ways.some(pays)).map(([id]) => id));
+  }
 
   readonly context: LogContext = $derived.by(() => logContext(this.scene()));
 
@@ -73,6 +91,7 @@ export class Pointing {
     const { view, game } = this.scene();
     if (this.ticket) return this.#paths([this.ticket]);
     if (this.line?.route) return { routes: [this.line.route], locations: [] };
+    if (this.line?.location) return { routes: [], locations: [this.line.location] };
     if (this.line?.ticket) return this.#ends(this.line.ticket);
     const action = this.suggested;
     if (this.thought && action) {
@@ -81,32 +100,54 @@ export class Pointing {
         const route = game.routes.get(action.route);
         return { routes: [action.route], locations: route ? [route.a, route.b] : [] };
       }
+      if (action.kind === "station") return { routes: routesMeant(this.thought), locations: [action.location] };
       if (action.kind === "keep") return this.#paths(action.tickets);
     }
     return view.offer.length ? this.#paths(view.offer) : NOTHING;
   });
 
-  /** A route was tapped, on the board or in a list; or several, where the tap doesn't say which. */
-  async choose(routes: readonly string[], tap: MouseEvent | null = null): Promise<void> {
-    const [route] = routes;
-    if (!route) return this.route ? this.drop() : undefined;
-    const claims = this.mine ? (this.choices.claims.get(route) ?? []) : [];
-    const sure = routes.length === 1 && claims.length === 1 && !(settings.confirmClaims ?? this.finger);
+  /** Something was tapped on the board; or several things, where the tap doesn't say which. */
+  async choose({ routes, location }: Meant, tap: MouseEvent | null = null): Promise<void> {
+    this.sought = null;
+    await this.#open(routes, location, tap);
+  }
+
+  /** A route was chosen in a list. */
+  async seekRoute(route: string): Promise<void> {
+    this.sought = route;
+    await this.#open([route], null, null);
+    if (!this.route) this.sought = null; // it was claimed, or its panel closed
+  }
+
+  /** A location was chosen in a list. */
+  async seekLocation(location: string): Promise<void> {
+    this.sought = location;
+    await this.#open([], location, null);
+  }
+
+  async #open(routes: readonly string[], location: string | null, tap: MouseEvent | null): Promise<void> {
+    const [route = null] = routes;
+    if (!route && !location) return this.route || this.location ? this.drop() : undefined;
+    const claims = route ? this.claimsOf(route) : [];
+    const sure = routes.length === 1 && !location && claims.length === 1 && !(settings.confirmClaims ?? this.finger);
     if (sure) return this.act(claims[0]!.action);
     if (document.activeElement instanceof HTMLElement) this.#focusBefore = document.activeElement;
-    this.route = this.route === route && !claims.length ? null : route;
+    const again = !claims.length && route === this.route && location === this.location;
+    this.route = again ? null : route;
+    this.location = again ? null : location;
     this.near = routes;
+    this.hovered = null;
     this.#tap = tap;
     this.refusal = null;
     const { view } = this.scene();
     const live = view.seat === null || view.phase === "over" ? null : this.live();
-    if (!claims.length && live) {
+    if (route && !claims.length && live) {
       const refusal = await live.whyNot(route).catch(() => null);
       if (this.route === route) this.refusal = refusal;
     }
   }
 
-  /** Claim with the panel's button; not if that was the second half of a double tap. */
+  /** Pay with the panel's button; not if that was the second half of a double tap. */
   pay(action: string, click: MouseEvent): void {
     if (!bounced(this.#tap, click)) this.act(action);
   }
@@ -126,9 +167,15 @@ export class Pointing {
     else if (undo?.reason) toast(t(`table-undo-${undo.reason}`));
   }
 
+  /** Close the panel over the board. */
+  close(): void {
+    this.route = this.location = this.sought = this.hovered = null;
+  }
+
   /** Point at nothing; the focus returns to where it was. */
   drop(): void {
-    this.route = this.refusal = this.colour = this.ticket = this.thought = this.line = null;
+    this.close();
+    this.refusal = this.colour = this.ticket = this.thought = this.line = null;
     if (this.#focusBefore?.isConnected) this.#focusBefore.focus({ preventScroll: true });
     this.#focusBefore = null;
   }

@@ -28,10 +28,18 @@ seat-number = seat { $number }
 route-free = { $a } – { $b }, { $count ->
         [one] 1 { $colour } space
        *[other] { $count } { $colour } spaces
+    }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , ferry with { $wilds } × { $wild }
+       *[plain] {""}
     }, free
 route-closed = { $a } – { $b }, { $count ->
         [one] 1 { $colour } space
        *[other] { $count } { $colour } spaces
+    }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , ferry with { $wilds } × { $wild }
+       *[plain] {""}
     }, { $closed ->
         [you] closed to you: you own the other half
        *[everyone] closed: the other half has been claimed
@@ -39,6 +47,10 @@ route-closed = { $a } – { $b }, { $count ->
 route-owned = { $a } – { $b }, { $count ->
         [one] 1 { $colour } space
        *[other] { $count } { $colour } spaces
+    }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , ferry with { $wilds } × { $wild }
+       *[plain] {""}
     }, claimed by { $owner }
 
 # Tickets

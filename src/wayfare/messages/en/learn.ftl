@@ -24,7 +24,7 @@ learn-draw-first = Your turn: draw { $draw ->
         [2] two cards
        *[other] { $draw } cards
     }
-    .text = On your turn you do one of three things: draw cards, claim a route or draw tickets. You pay for a route with cards of its colour, so start by drawing: tap a face-up card, or tap the deck for a hidden one.
+    .text = On your turn you do one thing: draw cards, claim a route or draw tickets. You pay for a route with cards of its colour, so start by drawing: tap a face-up card, or tap the deck for a hidden one.
 learn-race-draw-first = Your turn: draw { $draw ->
         [one] a card
         [2] two cards
@@ -62,7 +62,7 @@ learn-claimed = { $route } is yours!
     .text = It scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end. Your tickets show what’s still missing.
+}. Your tickets show what’s still missing.
 learn-race-claimed = { $route } is yours!
     .text = Nobody can take it from you. Your tickets show what’s still missing.
 learn-ticket-done = { $ticket } is connected!
@@ -98,7 +98,7 @@ learn-over = The game is over
 learn-race-over = The game is over
     .text = Now all the tickets are shown.
 
-learn-remark-turn = On your turn you do one of three things: claim a route, as now, draw { $draw ->
+learn-remark-turn = On your turn you do one thing: claim a route, as now, draw { $draw ->
         [one] a card
         [2] two cards
        *[other] { $draw } cards

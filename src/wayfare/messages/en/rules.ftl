@@ -16,9 +16,9 @@ rules-points-tickets = Your tickets
     .text = A ticket shows two locations. Connect them with your own routes, any way you like, and you score its points at the end. If you don’t, you lose that many. You’re dealt { $dealt ->
         [2] two
        *[other] { $dealt }
-    } tickets and keep at least { $kept ->
+    } tickets and keep at least { $keptFirst ->
         [one] one
-       *[other] { $kept }
+       *[other] { $keptFirst }
     }. Nobody else sees them.
 rules-points-draw = Draw { $draw ->
         [one] a card
@@ -96,7 +96,10 @@ rules-race-end = The end
        *[other] train
     } first: then whoever has completed the most tickets wins.
 
-rules-turn = On your turn, do one of these three things
+rules-turn = On your turn, do one of these { $count ->
+        [4] four
+       *[other] three
+    } things
 rules-double = Two routes side by side
     .points = You can never have both. With { $both ->
         [3] two

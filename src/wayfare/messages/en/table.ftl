@@ -80,8 +80,11 @@ table-choice-ask = { $offered ->
 table-choice-keep-one = Keep { $ticket }
 table-choice-keeping = Keeping it
 table-choice-returning = Giving it back
+table-choice-more = { $fewest ->
+        [one] Keep at least one
+       *[other] Keep at least { $fewest }
+    }
 table-choice-keep = { $count ->
-        [0] Keep at least one
         [one] Keep 1 ticket
        *[other] Keep { $count } tickets
     }
@@ -130,6 +133,8 @@ table-route-facts = { $length ->
        *[other] { $colour }, { $length } spaces
     }
 table-routes-claimable = Only those I can claim now
+table-search = Search by name
+table-search-none = Nothing on the board goes by that name.
 table-routes-none = You can’t claim a route right now. Draw cards first.
 table-can-claim = can claim
 table-closed = closed
@@ -138,6 +143,10 @@ table-route-owner = { $name } has claimed this route.
 table-which-route = Which route?
 table-pay-ask = How do you want to pay?
 table-pay-sure = Claim this route?
+table-pay-others = { $count ->
+        [one] or one other way
+       *[other] or { $count } other ways
+    }
 table-pay-with = Claim with { $cards }
 table-rule = Rule { $rule }
 

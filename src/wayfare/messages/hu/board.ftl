@@ -25,12 +25,24 @@ board-closer = Nagyítás
 board-further = Kicsinyítés
 board-fit = Az egész tábla
 seat-number = { $number }. hely
-route-free = { $a } – { $b }, { $count } { $colour } mező, szabad
-route-closed = { $a } – { $b }, { $count } { $colour } mező, { $closed ->
+route-free = { $a } – { $b }, { $count } { $colour } mező{ $kind ->
+        [tunnel] , alagút
+        [ferry] , komp, { $wilds } × { $wild }
+       *[plain] {""}
+    }, szabad
+route-closed = { $a } – { $b }, { $count } { $colour } mező{ $kind ->
+        [tunnel] , alagút
+        [ferry] , komp, { $wilds } × { $wild }
+       *[plain] {""}
+    }, { $closed ->
         [you] neked lezárva: a másik fele a tiéd
        *[everyone] lezárva: a másik felét már megépítették
     }
-route-owned = { $a } – { $b }, { $count } { $colour } mező, tulajdonosa: { $owner }
+route-owned = { $a } – { $b }, { $count } { $colour } mező{ $kind ->
+        [tunnel] , alagút
+        [ferry] , komp, { $wilds } × { $wild }
+       *[plain] {""}
+    }, tulajdonosa: { $owner }
 
 # Célkártyák
 ticket-name = { $a } – { $b }

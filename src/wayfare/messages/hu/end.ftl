@@ -39,21 +39,36 @@ end-reason-out-of-pieces = { $you ->
 end-reason-stalemate = { $rounds } fordulón át senki sem húzott kártyát, és senki sem épített útvonalat. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 
 # How a tie was decided
-tie-completed = { $names }: fejenként { $total } pont. A több teljesített célkártya dönt ({ $counts }).
+tie-completed = { $names }: fejenként { $total } pont. A több teljesített { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    } dönt ({ $counts }).
 tie-shared = { $goal ->
         [race] Ugyanannyi teljesített célkártya: senki sincs előrébb.
-       *[points] Azonos pontszám, ugyanannyi teljesített célkártya: senki sincs előrébb.
+       *[points] Azonos pontszám, ugyanannyi teljesített { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    }: senki sincs előrébb.
     }
 
 # The score pad: one line for each source of points in engine/lists.py
 score-routes = Útvonalak
     .said = { $name }: { $points } pont az útvonalakért
-score-tickets = Célkártyák
-    .said = { $name }: { $points } pont a célkártyákért
+score-tickets = { $words ->
+        [railway] Menetjegyek
+       *[other] Célkártyák
+    }
+    .said = { $name }: { $points } pont a { $words ->
+        [railway] menetjegyekért
+       *[other] célkártyákért
+    }
 score-attractions = Turista­látványosságok
     .said = { $name }: { $points } pont a turistalátványosságokért
 score-total = Összesen
-score-completed = Teljesített célkártyák
+score-completed = Teljesített { $words ->
+        [railway] menetjegyek
+       *[other] célkártyák
+    }
     .race = Teljesített célkártyák
 
 end-row-bonus = Keletről nyugatra!
@@ -85,7 +100,10 @@ end-chart-points = Pontok
     .hint = ha a játék akkor ért volna véget
 end-chart-tickets = Teljesített célkártyák
     .hint = a bónuszkártyával együtt
-end-chart-pieces = Megmaradt figurák
+end-chart-pieces = Megmaradt { $words ->
+        [railway] vagonok
+       *[other] figurák
+    }
     .hint = minél kevesebb, annál közelebb a vége
 end-chart-hand = Kártyák kézben
     .hint = összegyűjtve, de még el nem költve

@@ -1,5 +1,8 @@
 # Why an action is suggested: one sentence for each kind of reason. $aim is "ticket" if the route is on the shortest way for one.
-reason-completes = Ezzel teljesül a célkártyád: { $ticket }{ $points ->
+reason-completes = Ezzel teljesül a { $words ->
+        [railway] menetjegyed
+       *[other] célkártyád
+    }: { $ticket }{ $points ->
         [0] {""}
        *[other] {""} ({ $points } pont)
     }.
@@ -11,14 +14,29 @@ reason-attractions = Elér { $count ->
        *[other] { $count }
     } új turistalátványosságot: még { $points } pont.
 reason-last-round = { $count ->
-        [0] Nem marad figurád
-       *[other] { $count } figurád marad
+        [0] Nem marad { $words ->
+        [railway] vagonod
+       *[other] figurád
+    }
+       *[other] { $count } { $words ->
+        [railway] vagonod
+       *[other] figurád
+    } marad
     }, ezért kezdődik az utolsó kör.
-reason-scores = { $points } pontot ér { $count } figuráért.
+reason-scores = { $points } pontot ér { $count } { $words ->
+        [railway] vagonért
+       *[other] figuráért
+    }.
 reason-extends = A saját hálózatodat bővíti.
 reason-leaves = { $count ->
-        [0] Nem marad figurád
-       *[other] { $count } figurád marad
+        [0] Nem marad { $words ->
+        [railway] vagonod
+       *[other] figurád
+    }
+       *[other] { $count } { $words ->
+        [railway] vagonod
+       *[other] figurád
+    } marad
     }.
 reason-pays = Ezzel ki tudod fizetni: { $route }{ $aim ->
         [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
@@ -40,10 +58,19 @@ reason-short = Még { $count } kártya hiányzik ehhez: { $route }{ $aim ->
     }.
 reason-no-claim = Most egyetlen útvonalat sem tudsz megépíteni.
 reason-unseen = Senki más nem látja, mit húzol a pakliból.
-reason-done = Minden célkártyád teljesült, és még { $count } figurád van.
+reason-done = Minden { $words ->
+        [railway] menetjegyed
+       *[other] célkártyád
+    } teljesült, és még { $count } figurád van.
 reason-pieces = Még { $count } figurád van.
-reason-cut = Már egyik célkártyád sem teljesíthető.
-reason-far = A legközelebbi célkártyádhoz is kell még { $count } mező.
+reason-cut = Már egyik { $words ->
+        [railway] menetjegyed
+       *[other] célkártyád
+    } sem teljesíthető.
+reason-far = A legközelebbi { $words ->
+        [railway] menetjegyedhez
+       *[other] célkártyádhoz
+    } is kell még { $count } mező.
 reason-needs = { $ticket }: { $count } mező kell hozzá, és { $points } pontot ér.
 reason-connected = { $ticket }: már össze van kötve, és { $points } pontot ér.
 reason-returns = { $ticket }, amelyet visszaadnál: { $count } mező kell hozzá, és { $points } pontot ér.

@@ -9,14 +9,29 @@ learn-opponent = Robin
 learn-coach = A segítőd
 learn-hide = Folytatás segítő nélkül
 
-learn-first-tickets = Üdvözlünk! Ezek az első célkártyáid
-    .text = Egy célkártyán két megálló látható. Kösd össze őket a saját útvonalaiddal, és a végén megkapod a pontjait; ha nem sikerül, ugyanennyit veszítesz. A legrövidebb utak kiemelve látszanak a táblán. Mindet megtartod, hacsak rá nem koppintasz arra, amelyiket visszaadnád.
-learn-more-tickets = Új célkártyák: válaszd ki, melyiket tartod meg
+learn-first-tickets = Üdvözlünk! Ezek az első { $words ->
+        [railway] menetjegyeid
+       *[other] célkártyáid
+    }
+    .text = Egy { $words ->
+        [railway] menetjegyen két város
+       *[other] célkártyán két megálló
+    } látható. Kösd össze őket a saját útvonalaiddal, és a végén megkapod a pontjait; ha nem sikerül, ugyanennyit veszítesz. A legrövidebb utak kiemelve látszanak a táblán. Mindet megtartod, hacsak rá nem koppintasz arra, amelyiket visszaadnád.
+learn-more-tickets = Új { $words ->
+        [railway] menetjegyek
+       *[other] célkártyák
+    }: válaszd ki, melyiket tartod meg
     .text = Azt tartsd meg, amelyik rövid, vagy közel van az útvonalaidhoz. Ami a végén nem teljesül, annak a pontjait elveszíted.
 learn-others-choose = { $name } is választ
-    .text = A végéig senki sem látja a többiek célkártyáit.
+    .text = A végéig senki sem látja a többiek { $words ->
+        [railway] menetjegyeit
+       *[other] célkártyáit
+    }.
 learn-turn = Te jössz
-    .text = Húzz kártyákat, építs meg egy útvonalat, vagy húzz új célkártyákat.
+    .text = Húzz kártyákat, építs meg egy útvonalat, vagy húzz új { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    }.
 learn-race-turn = Te jössz
     .text = Húzz kártyákat, építs meg egy útvonalat, vagy cseréld le a célkártyáidat.
 learn-draw-first = Te jössz: húzz { $draw ->
@@ -24,7 +39,10 @@ learn-draw-first = Te jössz: húzz { $draw ->
         [2] két
        *[other] { $draw }
     } kártyát
-    .text = Egy körben három dolog egyikét teheted: kártyákat húzol, útvonalat építesz meg, vagy célkártyákat húzol. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints egy felfordított kártyára, vagy a paklira egy rejtettért.
+    .text = Egy körben egyetlen dolgot tehetsz: kártyákat húzol, útvonalat építesz meg, vagy { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    } húzol. Az útvonalakért a színükkel megegyező kártyákkal fizetsz, ezért kezdd húzással: koppints egy felfordított kártyára, vagy a paklira egy rejtettért.
 learn-race-draw-first = Te jössz: húzz { $draw ->
         [one] egy
         [2] két
@@ -59,7 +77,10 @@ learn-claim-first = Építsd meg az első útvonaladat: { $route }
 learn-claim = Megépítheted: { $route }
     .text = Az ára: { $cards }. Koppints rá a táblán, mielőtt más megépíti.
 learn-claimed = A tiéd: { $route }!
-    .text = A végén { $points } pontot kapsz érte. A célkártyáid mutatják, mi hiányzik még.
+    .text = { $points } pontot kapsz érte. A { $words ->
+        [railway] menetjegyeid
+       *[other] célkártyáid
+    } mutatják, mi hiányzik még.
 learn-race-claimed = A tiéd: { $route }!
     .text = Senki sem veheti el tőled. A célkártyáid mutatják, mi hiányzik még.
 learn-ticket-done = Összekötötted: { $ticket }!
@@ -70,14 +91,20 @@ learn-wild-alone = Dzsókert vettél el ({ $wild }): vége a körödnek
     .text = A felfordított { $wild } egy egész húzással ér fel, mert bármelyik színt helyettesítheti. Most { $name } jön.
 learn-watch = { $name } lép
     .text = Figyeld a táblát. Minden lépésről lépésre látszik, és a naplóba is bekerül.
-learn-tickets = Húzz új célkártyákat
+learn-tickets = Húzz új { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    }
     .text = { $offered ->
         [2] Két
        *[other] { $offered }
     } kártyát nézel meg, és legalább { $kept ->
         [one] egyet
        *[other] { $kept } kártyát
-    } megtartasz. A nem teljesített célkártya pontjait elveszíted.
+    } megtartasz. A nem teljesített { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    } pontjait elveszíted.
 learn-swap = Cseréld le a célkártyáidat
     .text = Tedd vissza a célkártyáidat, és húzz { $dealt ->
         [2] két
@@ -92,11 +119,14 @@ learn-over = Vége a játéknak
 learn-race-over = Vége a játéknak
     .text = Most minden célkártyát megmutatunk.
 
-learn-remark-turn = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
+learn-remark-turn = Egy körben egyetlen dolgot tehetsz: útvonalat építesz meg, mint most, { $draw ->
         [one] egy
         [2] két
        *[other] { $draw }
-    } kártyát húzol, vagy új célkártyákat húzol.
+    } kártyát húzol, vagy új { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    } húzol.
 learn-remark-turn-race = Egy körben három dolog egyikét teheted: útvonalat építesz meg, mint most, { $draw ->
         [one] egy
         [2] két

@@ -36,13 +36,25 @@ log-claimed =
     }
 log-draws-tickets =
     { $you ->
-        [yes] Célkártyákat húztál
-       *[no] { $name } célkártyákat húzott, és választ közülük
+        [yes] { $words ->
+        [railway] Menetjegyeket húztál
+       *[other] Célkártyákat húztál
+    }
+       *[no] { $name } { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    } húzott, és választ közülük
     }
 log-drew-tickets =
     { $you ->
-        [yes] Célkártyákat húztál, és megtartottál
-       *[no] { $name } célkártyákat húzott, és megtartott
+        [yes] { $words ->
+        [railway] Menetjegyeket húztál
+       *[other] Célkártyákat húztál
+    }, és megtartottál
+       *[no] { $name } { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    } húzott, és megtartott
     } { $kept ->
         [one] egyet
         [2] kettőt
@@ -51,12 +63,24 @@ log-drew-tickets =
 log-kept =
     { $you ->
         [yes] { $count ->
-            [one] Egy célkártyát tartottál meg
-           *[other] { $count } célkártyát tartottál meg
+            [one] Egy { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartottál meg
+           *[other] { $count } { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartottál meg
         }
        *[no] { $count ->
-            [one] { $name } egy célkártyát tartott meg
-           *[other] { $name } { $count } célkártyát tartott meg
+            [one] { $name } egy { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartott meg
+           *[other] { $name } { $count } { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartott meg
         }
     }
 log-swapped =
@@ -107,6 +131,9 @@ log-do-draw = { $cards ->
 log-do-take = Vedd el a felfordítottak közül: { $card }
 log-do-claim = Építsd meg: { $route } ({ $cards })
 log-do-keep = Tartsd meg: { $tickets }
-log-do-tickets = Húzz célkártyákat
+log-do-tickets = Húzz { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    }
 log-do-swap = Cseréld le a célkártyáidat
 log-do-pass = Passzolj

@@ -11,14 +11,26 @@ rules-lost = A táblát nem sikerült betölteni: a szerver nem válaszol. Az al
 rules-points-goal = { $look ->
         [city] Taxizz végig a városon!
        *[other] Utazd be a térképet vonattal!
-    } Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a titkos célkártyáidon látható megállókat. A végén az nyer, akinek a legtöbb pontja van.
-rules-points-tickets = A célkártyáid
-    .text = Egy célkártyán két megálló látható. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a végén megkapod a pontjait. Ha nem sikerül, ugyanennyit veszítesz. { $dealt ->
+    } Gyűjts kártyákat, fizess velük az útvonalakért, és kösd össze a titkos { $words ->
+        [railway] menetjegyeiden látható városokat
+       *[other] célkártyáidon látható megállókat
+    }. A végén az nyer, akinek a legtöbb pontja van.
+rules-points-tickets = A { $words ->
+        [railway] menetjegyeid
+       *[other] célkártyáid
+    }
+    .text = Egy { $words ->
+        [railway] menetjegyen két város
+       *[other] célkártyán két megálló
+    } látható. Kösd össze őket a saját útvonalaiddal, tetszőleges úton, és a végén megkapod a pontjait. Ha nem sikerül, ugyanennyit veszítesz. { $dealt ->
         [2] Két
        *[other] { $dealt }
-    } célkártyával indulsz, és legalább { $kept ->
+    } { $words ->
+        [railway] menetjeggyel
+       *[other] célkártyával
+    } indulsz, és legalább { $keptFirst ->
         [one] egyet
-       *[other] { $kept } kártyát
+       *[other] { $keptFirst } kártyát
     } megtartasz. Senki más nem látja őket.
 rules-points-draw = Húzz { $draw ->
         [one] egy
@@ -34,14 +46,20 @@ rules-points-claim = Építs meg egy útvonalat
         [city] taxit
        *[other] vonatot
     }. A szürke útvonalért bármelyik, de egyetlen színnel fizetsz. Az útvonal a játék végéig a tiéd. Nem kell a többihez kapcsolódnia.
-rules-points-more = Húzz célkártyákat
+rules-points-more = Húzz { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    }
     .text = Nézz meg { $offered ->
         [2] két
        *[other] { $offered }
     } újat, és tarts meg legalább { $kept ->
         [one] egyet
        *[other] { $kept } kártyát
-    }. Több célkártya több pontot hozhat, ha jut rájuk időd.
+    }. Több { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    } több pontot hozhat, ha jut rájuk időd.
 rules-points-end = A játék vége
     .text = Ha valakinek { $left ->
         [2] két
@@ -49,13 +67,22 @@ rules-points-end = A játék vége
     } vagy kevesebb { $look ->
         [city] taxija
        *[other] vonata
-    } marad, mindenki játszhat még egy utolsó kört, ő is. Utána minden célkártyát megmutattok.
+    } marad, mindenki játszhat még egy utolsó kört, ő is. Utána minden { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } megmutattok.
 rules-points-score = Pontok
-    .text = Minden útvonalért a hossza szerint; a célkártyákért a rájuk írt pont, pluszban vagy mínuszban{ $attractions ->
+    .text = Minden útvonalért a hossza szerint; a { $words ->
+        [railway] menetjegyekért
+       *[other] célkártyákért
+    } a rájuk írt pont, pluszban vagy mínuszban{ $attractions ->
         [0] {""}
         [one] ; és egy pont minden turistalátványosságért, amelyet valamelyik útvonalad érint
        *[other] ; és { $attractions } pont minden turistalátványosságért, amelyet valamelyik útvonalad érint
-    }. Egyenlőségnél az nyer, aki több célkártyát teljesített.
+    }. Egyenlőségnél az nyer, aki több { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } teljesített.
 
 rules-race-goal = { $look ->
         [city] Taxizz végig a városon!
@@ -96,7 +123,10 @@ rules-race-end = A játék vége
        *[other] vonatát
     }: ekkor az nyer, aki a legtöbb célkártyát teljesítette.
 
-rules-turn = A te köröd: válassz egyet e három közül
+rules-turn = A te köröd: válassz egyet e { $count ->
+        [4] négy
+       *[other] három
+    } közül
 rules-double = Két útvonal egymás mellett
     .points = Mindkettő soha nem lehet a tiéd. Ha { $both ->
         [3] csak ketten

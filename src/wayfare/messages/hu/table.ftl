@@ -2,14 +2,20 @@
 table-your-turn = Te jössz
 table-their-turn = { $name } lép
 table-over = Vége a játéknak
-table-ask-turn = Húzz kártyát, építs, vagy húzz célkártyát
+table-ask-turn = Húzz kártyát, építs, vagy húzz { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    }
 table-ask-turn-race = Húzz { $draw ->
         [one] egy
         [2] két
        *[other] { $draw }
     } kártyát, építs, vagy cserélj célkártyát
 table-ask-next-card = Vegyél el még egy kártyát
-table-ask-keep = Válaszd ki, melyik célkártyát tartod meg
+table-ask-keep = Válaszd ki, melyik { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartod meg
 table-ask-pass = Nincs szabályos lépésed: passzolj
 table-pass = Passzolok
 table-last-round = Utolsó kör: még { $count } lépés
@@ -25,7 +31,10 @@ table-cards = Kártyák
 table-deck = A pakli és a kártyáid
 table-market = Felfordított kártyák
 table-hand = A kártyáid
-table-tickets = Célkártyák
+table-tickets = { $words ->
+        [railway] Menetjegyek
+       *[other] Célkártyák
+    }
 table-tickets-race = Célkártyák
 table-players = Játékosok
 table-log = Napló
@@ -45,27 +54,51 @@ table-hand-empty = Nincs kártyád.
 
 # Tickets
 table-ticket-lights = Megmutatja a táblán
-table-tickets-none = Még nincs célkártyád.
-table-tickets-draw = Célkártyák húzása (maradt: { $left })
+table-tickets-none = Még nincs { $words ->
+        [railway] menetjegyed
+       *[other] célkártyád
+    }.
+table-tickets-draw = { $words ->
+        [railway] Menetjegyek
+       *[other] Célkártyák
+    } húzása (maradt: { $left })
 table-tickets-swap = Célkártyák cseréje (maradt: { $left })
 table-tickets-completed = { $count } célkártyát teljesítettél
-table-choice = Válassz célkártyát
+table-choice = Válassz { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    }
 table-held = Választottál. Még a többiek választására várunk.
 table-held-change = Mást választok
 table-choice-ask = { $offered ->
-        [one] Ez az utolsó célkártya, ezért nálad marad.
+        [one] Ez az utolsó { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    }, ezért nálad marad.
        *[other] Legalább { $fewest ->
             [one] egy
            *[other] { $fewest }
-        } célkártyát tarts meg. Ami nem teljesül, annak a pontjait a végén elveszíted.
+        } { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tarts meg. Ami nem teljesül, annak a pontjait a végén elveszíted.
     }
 table-choice-keep-one = Megtartom: { $ticket }
 table-choice-keeping = Megtartom
 table-choice-returning = Visszaadom
+table-choice-more = { $fewest ->
+        [one] Legalább egyet tarts meg
+       *[other] Legalább { $fewest } menetjegyet tarts meg
+    }
 table-choice-keep = { $count ->
-        [0] Legalább egyet tarts meg
-        [one] Egy célkártyát tartok meg
-       *[other] { $count } célkártyát tartok meg
+        [one] Egy { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartok meg
+       *[other] { $count } { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartok meg
     }
 
 # Players
@@ -76,8 +109,14 @@ table-offline = nincs itt
 table-known = Kártyák, amelyeket mindenki láttára vett el
 table-open-hand = Kézben
 table-fact-hand = { $count } kártya a kézben
-table-fact-pieces = { $count } figura maradt
-table-fact-tickets = { $count } célkártya
+table-fact-pieces = { $count } { $words ->
+        [railway] vagon
+       *[other] figura
+    } maradt
+table-fact-tickets = { $count } { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    }
 table-fact-tickets-race = { $count } célkártya
 table-fact-points = { $count } pont az útvonalakért
 table-fact-completed = { $count } teljesített célkártya
@@ -88,6 +127,8 @@ table-points-short = { $count } pont
 table-any-colour = bármelyik szín
 table-route-facts = { $colour }, { $length } mező
 table-routes-claimable = Csak amit most megépíthetek
+table-search = Keresés név szerint
+table-search-none = A táblán semminek nincs ilyen neve.
 table-routes-none = Most nem tudsz útvonalat építeni. Előbb húzz kártyát.
 table-can-claim = megépíthető
 table-closed = lezárva
@@ -96,6 +137,7 @@ table-route-owner = Ezt az útvonalat már megépítette: { $name }.
 table-which-route = Melyik útvonalat?
 table-pay-ask = Mivel fizetsz?
 table-pay-sure = Megépíted ezt az útvonalat?
+table-pay-others = vagy { $count } más módon
 table-pay-with = Megépítem ezzel: { $cards }
 table-rule = { $rule } szabály
 
@@ -103,7 +145,10 @@ table-rule = { $rule } szabály
 table-why-claimed = Ez az útvonal már megépült.
 table-why-own-other-half = Ennek a dupla útvonalnak a másik fele a tiéd.
 table-why-half-closed = { $players } játékosnál a dupla útvonalnak csak az egyik fele építhető meg.
-table-why-too-few-pieces = { $length } figura kell hozzá; neked { $pieces } van.
+table-why-too-few-pieces = { $length } { $words ->
+        [railway] vagon
+       *[other] figura
+    } kell hozzá; neked { $pieces } van.
 table-why-too-few-cards = { $colour ->
         [gray] { $length ->
             [one] 1 tetszőleges kártya kell hozzá; neked egy sincs.
@@ -111,14 +156,26 @@ table-why-too-few-cards = { $colour ->
         }
        *[other] { $length } × { $colour } kell hozzá ({ $wild } is lehet); neked { $have } van.
     }
-table-why-keep-first = Előbb válaszd ki, melyik célkártyát tartod meg.
+table-why-keep-first = Előbb válaszd ki, melyik { $words ->
+        [railway] menetjegyet
+       *[other] célkártyát
+    } tartod meg.
 table-why-second-card-first = Előbb vedd el a következő kártyát.
 table-why-market-wild-second = Felfordított { $wild } csak az első kártyád lehet.
 table-why-no-such-action = Ebben a játékban nincs ilyen lépés.
-table-why-no-tickets-left = Elfogytak a célkártyák.
+table-why-no-tickets-left = Elfogytak a { $words ->
+        [railway] menetjegyek
+       *[other] célkártyák
+    }.
 table-why-must-not-pass = Csak akkor passzolhatsz, ha nincs más lépésed.
-table-why-nothing-on-offer = Most nincs célkártya, amelyből választhatnál.
-table-why-not-on-offer = Azokat a célkártyákat nem tarthatod meg: nem azok közül választhatsz, vagy túl keveset tartanál meg.
+table-why-nothing-on-offer = Most nincs { $words ->
+        [railway] menetjegy
+       *[other] célkártya
+    }, amelyből választhatnál.
+table-why-not-on-offer = Azokat a { $words ->
+        [railway] menetjegyeket
+       *[other] célkártyákat
+    } nem tarthatod meg: nem azok közül választhatsz, vagy túl keveset tartanál meg.
 table-why-not-in-market = Ez a kártya már nincs a felfordítottak között.
 table-why-no-cards-in-deck = Elfogyott a pakli.
 table-why-match-over = Vége a játéknak.
@@ -152,7 +209,10 @@ table-chat-silence = Nekem ne jelenjen meg
 table-chat-mute = Némítás mindenkinek
 table-chat-muted = A házigazda elnémított.
 table-watchers = { $count } néző
-table-watching = Nézőként vagy itt. A kézben tartott lapok és a célkártyák a végéig rejtve maradnak.
+table-watching = Nézőként vagy itt. A kézben tartott lapok és a { $words ->
+        [railway] menetjegyek
+       *[other] célkártyák
+    } a végéig rejtve maradnak.
 
 # Speed control
 table-speed-slow = Lassú
@@ -167,7 +227,10 @@ table-help-rules = A játék szabályai
 table-key-deck = Húzás a pakliból
 table-key-market = Felfordított kártya elvétele, balról számolva
 table-key-routes = Az útvonalak listájához
-table-key-tickets = A célkártyákhoz
+table-key-tickets = A { $words ->
+        [railway] menetjegyekhez
+       *[other] célkártyákhoz
+    }
 table-key-hint = Tipp kérése
 table-key-undo = Az utolsó lépés visszavonása
 table-key-log = A naplóhoz

@@ -29,12 +29,20 @@ route-free = { $a } – { $b }, { $count ->
         [one] 1 spațiu
         [few] { $count } spații
        *[other] { $count } de spații
-    }, culoare: { $colour }, liberă
+    }, culoare: { $colour }{ $kind ->
+        [tunnel] , tunel
+        [ferry] , feribot cu { $wilds } × { $wild }
+       *[plain] {""}
+    }, liberă
 route-closed = { $a } – { $b }, { $count ->
         [one] 1 spațiu
         [few] { $count } spații
        *[other] { $count } de spații
-    }, culoare: { $colour }, { $closed ->
+    }, culoare: { $colour }{ $kind ->
+        [tunnel] , tunel
+        [ferry] , feribot cu { $wilds } × { $wild }
+       *[plain] {""}
+    }, { $closed ->
         [you] închisă pentru tine: cealaltă jumătate e a ta
        *[everyone] închisă: cealaltă jumătate a fost revendicată
     }
@@ -42,7 +50,11 @@ route-owned = { $a } – { $b }, { $count ->
         [one] 1 spațiu
         [few] { $count } spații
        *[other] { $count } de spații
-    }, culoare: { $colour }, revendicată de { $owner }
+    }, culoare: { $colour }{ $kind ->
+        [tunnel] , tunel
+        [ferry] , feribot cu { $wilds } × { $wild }
+       *[plain] {""}
+    }, revendicată de { $owner }
 
 # Trasee
 ticket-name = { $a } – { $b }
@@ -51,7 +63,10 @@ ticket-points = { $points ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-ticket-state-done = Realizat
+ticket-state-done = { $words ->
+        [city] Realizat
+       *[other] Parcurs
+    }
 ticket-state-part = Legat parțial
 ticket-state-open = Neînceput
 ticket-state-cut = Blocat

@@ -106,7 +106,10 @@ cli-points = { $count ->
        *[other] { $count } de puncte
     }
 cli-with-bonus = inclusiv biletul-bonus
-cli-missed-tickets = Cărți traseu nerealizate
+cli-missed-tickets = { $words ->
+        [city] Cărți traseu nerealizate
+       *[other] Bilete neparcurse
+    }
 cli-bonus-tickets = Bilete-bonus
 
 # Replay
@@ -120,7 +123,10 @@ cli-commitment = { $game }. Amprentă { $commitment }…
 cli-ask = Mutarea ta (help arată comenzile)
 cli-see-help = Scrie help pentru comenzi.
 cli-not-legal = { $action }: nu este permis acum. { $why }
-cli-offer = Cărți traseu oferite, de păstrat sau de dat înapoi:
+cli-offer = { $words ->
+        [city] Cărți traseu oferite
+       *[other] Bilete oferite
+    }, de păstrat sau de dat înapoi:
 cli-claims = Rute pe care le poți revendica:
 cli-payments = Poți plăti în mai multe feluri; scrie unul dintre acestea:
 cli-ticket-done = gata
@@ -144,8 +150,14 @@ cli-undo-seen = De la ultima ta mutare ai văzut o carte nouă, așa că nu o ma
 cli-help-draw = draw deck, draw { $card }: tragi o carte din pachet sau iei una cu fața în sus
 cli-help-draw-race = draw: tragi cărți din pachet
 cli-help-claim = claim { $route }: revendici o rută; dacă poți plăti în mai multe feluri, adaugă cărțile, ca în listă
-cli-help-tickets = tickets: tragi cărți traseu noi
-cli-help-keep = keep { $ticket }: păstrezi aceste cărți traseu dintre cele oferite
+cli-help-tickets = tickets: tragi { $words ->
+        [city] cărți traseu noi
+       *[other] bilete noi
+    }
+cli-help-keep = keep { $ticket }: păstrezi { $words ->
+        [city] aceste cărți traseu dintre cele oferite
+       *[other] aceste bilete dintre cele oferite
+    }
 cli-help-station = station { $place }: construiești o gară; dacă poți plăti în mai multe feluri, adaugă cărțile, ca în listă
 cli-help-tunnel = pay { $card }, withdraw: adaugi cărțile cerute de tunel sau le iei înapoi pe ale tale
 cli-help-swap = swap: pui biletele înapoi și tragi altele

@@ -45,10 +45,16 @@ tie-completed = { $names } au câte { $total ->
         [one] un punct
         [few] { $total } puncte
        *[other] { $total } de puncte
-    }. Decide numărul cărților traseu realizate ({ $counts }).
+    }. Decide numărul { $words ->
+        [city] cărților traseu realizate
+       *[other] biletelor parcurse
+    } ({ $counts }).
 tie-shared = { $goal ->
         [race] La fel de multe bilete parcurse: nimeni nu este în față.
-       *[points] Punctaj egal și la fel de multe cărți traseu realizate: nimeni nu este în față.
+       *[points] Punctaj egal și la fel de multe { $words ->
+        [city] cărți traseu realizate
+       *[other] bilete parcurse
+    }: nimeni nu este în față.
     }
 
 # The score pad: one line for each source of points in engine/lists.py
@@ -58,11 +64,23 @@ score-routes = Rute
         [few] { $points } puncte pentru rute
        *[other] { $points } de puncte pentru rute
     }
-score-tickets = Cărți traseu
+score-tickets = { $words ->
+        [city] Cărți traseu
+       *[other] Bilete
+    }
     .said = { $name }: { $points ->
-        [one] { $points } punct pentru cărți traseu
-        [few] { $points } puncte pentru cărți traseu
-       *[other] { $points } de puncte pentru cărți traseu
+        [one] { $points } punct pentru { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
+        [few] { $points } puncte pentru { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
+       *[other] { $points } de puncte pentru { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
     }
 score-attractions = Atracții turistice
     .said = { $name }: { $points ->
@@ -71,15 +89,24 @@ score-attractions = Atracții turistice
        *[other] { $points } de puncte pentru atracții turistice
     }
 score-total = Total
-score-completed = Cărți traseu realizate
+score-completed = { $words ->
+        [city] Cărți traseu realizate
+       *[other] Bilete parcurse
+    }
     .race = Bilete parcurse
 
 end-row-bonus = De la est la vest!
 end-row-left = Încă în mână
 end-winner = Câștigător
-end-done = realizată
+end-done = { $words ->
+        [city] realizată
+       *[other] parcurs
+    }
     .race = parcurs
-end-missed = nerealizată
+end-missed = { $words ->
+        [city] nerealizată
+       *[other] neparcurs
+    }
     .race = neparcurs
 end-board = Tabla la final
 

@@ -71,7 +71,10 @@ reason-short = Îți mai { $count ->
     }.
 reason-no-claim = Acum nu poți revendica nicio rută.
 reason-unseen = Nimeni altcineva nu vede ce carte tragi din pachet.
-reason-done = Toate cărțile tale traseu sunt realizate și mai ai { $count ->
+reason-done = { $words ->
+        [city] Toate cărțile tale traseu sunt realizate
+       *[other] Toate biletele tale sunt parcurse
+    } și mai ai { $count ->
         [one] o piesă
         [few] { $count } piese
        *[other] { $count } de piese
@@ -96,12 +99,18 @@ reason-needs = { $ticket } cere { $count ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-reason-connected = { $ticket }: locațiile sunt deja legate, iar cartea valorează { $points ->
+reason-connected = { $ticket }: { $words ->
+        [city] locațiile sunt deja legate, iar cartea valorează
+       *[other] orașele sunt deja legate, iar biletul valorează
+    } { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-reason-returns = { $ticket }, pe care o dai înapoi, cere { $count ->
+reason-returns = { $ticket }, pe care { $words ->
+        [city] o dai
+       *[other] îl dai
+    } înapoi, cere { $count ->
         [one] un spațiu
         [few] { $count } spații
        *[other] { $count } de spații

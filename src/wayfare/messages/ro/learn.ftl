@@ -9,14 +9,35 @@ learn-opponent = Robin
 learn-coach = Ghidul tău
 learn-hide = Continuă fără ghid
 
-learn-first-tickets = Bun venit! Acestea sunt primele tale cărți traseu
-    .text = O carte traseu indică două locații. Leagă-le prin rutele tale și primești punctele ei la final; dacă nu reușești, pierzi tot atâtea. Drumurile cele mai scurte sunt evidențiate pe tablă. Le păstrezi pe toate, dacă nu atingi una ca să o dai înapoi.
-learn-more-tickets = Cărți traseu noi: alege ce păstrezi
-    .text = Păstrează-le pe cele scurte sau apropiate de rutele tale. Pentru o carte traseu nerealizată pierzi la final punctele ei.
+learn-first-tickets = Bun venit! Acestea sunt primele tale { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
+    .text = { $words ->
+        [city] O carte traseu indică două locații. Leagă-le prin rutele tale și primești punctele ei la final
+       *[other] Un bilet indică două orașe. Leagă-le prin rutele tale și primești punctele lui la final
+    }; dacă nu reușești, pierzi tot atâtea. Drumurile cele mai scurte sunt evidențiate pe tablă. { $words ->
+        [city] Le păstrezi pe toate, dacă nu atingi una ca să o dai înapoi.
+       *[other] Le păstrezi pe toate, dacă nu atingi unul ca să-l dai la o parte.
+    }
+learn-more-tickets = { $words ->
+        [city] Cărți traseu noi
+       *[other] Bilete noi
+    }: alege ce păstrezi
+    .text = Păstrează-le pe cele scurte sau apropiate de rutele tale. { $words ->
+        [city] Pentru o carte traseu nerealizată pierzi la final punctele ei.
+       *[other] Pentru un bilet neparcurs pierzi la final punctele lui.
+    }
 learn-others-choose = Alege și { $name }
-    .text = Nimeni nu vede cărțile traseu ale celorlalți până la final.
+    .text = Nimeni nu vede { $words ->
+        [city] cărțile traseu ale celorlalți
+       *[other] biletele celorlalți
+    } până la final.
 learn-turn = Rândul tău
-    .text = Trage cărți, revendică o rută sau trage cărți traseu noi.
+    .text = Trage cărți, revendică o rută sau trage { $words ->
+        [city] cărți traseu noi
+       *[other] bilete noi
+    }.
 learn-race-turn = Rândul tău
     .text = Trage cărți, revendică o rută sau schimbă-ți biletele.
 learn-draw-first = Rândul tău: trage { $draw ->
@@ -24,7 +45,10 @@ learn-draw-first = Rândul tău: trage { $draw ->
         [2] două cărți
        *[other] { $draw } cărți
     }
-    .text = În tura ta faci unul dintre trei lucruri: tragi cărți, revendici o rută sau tragi cărți traseu. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge una dintre cele cu fața în sus sau atinge pachetul, pentru una ascunsă.
+    .text = În tura ta faci un singur lucru: tragi cărți, revendici o rută sau tragi { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge una dintre cele cu fața în sus sau atinge pachetul, pentru una ascunsă.
 learn-race-draw-first = Rândul tău: trage { $draw ->
         [one] o carte
         [2] două cărți
@@ -63,10 +87,16 @@ learn-claimed = { $route } este a ta!
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
-} la final. Pe cărțile tale traseu vezi ce mai lipsește.
+}. Pe { $words ->
+        [city] cărțile tale traseu
+       *[other] biletele tale
+    } vezi ce mai lipsește.
 learn-race-claimed = { $route } este a ta!
     .text = Nimeni nu ți-o poate lua. Pe biletele tale vezi ce mai lipsește.
-learn-ticket-done = { $ticket }: realizată!
+learn-ticket-done = { $ticket }: { $words ->
+        [city] realizată!
+       *[other] parcurs!
+    }
     .text = Punctele ei ({ $worth }) vor fi ale tale la final. Încă nu știe nimeni altcineva.
 learn-race-ticket-done = { $ticket }: parcurs!
     .text = Contează, iar în locul lui ai primit un bilet nou.
@@ -74,14 +104,20 @@ learn-wild-alone = Ai luat un joker ({ $wild }): tura s-a încheiat
     .text = Cu fața în sus, jokerul ({ $wild }) ține loc de toată tragerea, fiindcă poate fi de orice culoare. Acum joacă { $name }.
 learn-watch = Joacă { $name }
     .text = Privește tabla. Totul se vede pas cu pas și se scrie în jurnal.
-learn-tickets = Trage cărți traseu noi
+learn-tickets = Trage { $words ->
+        [city] cărți traseu noi
+       *[other] bilete noi
+    }
     .text = Te uiți la { $offered ->
         [2] două
        *[other] { $offered }
     } și păstrezi cel puțin { $kept ->
         [one] una
        *[other] { $kept }
-    }. O carte traseu nerealizată costă puncte.
+    }. { $words ->
+        [city] O carte traseu nerealizată
+       *[other] Un bilet neparcurs
+    } costă puncte.
 learn-swap = Schimbă-ți biletele
     .text = Pune-ți biletele înapoi și ia { $dealt ->
         [2] două
@@ -96,11 +132,14 @@ learn-over = Jocul s-a încheiat
 learn-race-over = Jocul s-a încheiat
     .text = Acum se arată toate biletele.
 
-learn-remark-turn = În tura ta faci unul dintre trei lucruri: revendici o rută, ca acum, tragi { $draw ->
+learn-remark-turn = În tura ta faci un singur lucru: revendici o rută, ca acum, tragi { $draw ->
         [one] o carte
         [2] două cărți
        *[other] { $draw } cărți
-    } sau tragi cărți traseu noi.
+    } sau tragi { $words ->
+        [city] cărți traseu noi
+       *[other] bilete noi
+    }.
 learn-remark-turn-race = În tura ta faci unul dintre trei lucruri: revendici o rută, ca acum, tragi { $draw ->
         [one] o carte
         [2] două cărți
@@ -109,7 +148,10 @@ learn-remark-turn-race = În tura ta faci unul dintre trei lucruri: revendici o 
         [6] șase
        *[other] { $goal }
     } bilete.
-learn-remark-cut = { $ticket }: traseul acesta nu mai poate fi realizat; nu mai cheltui nimic pentru el.
+learn-remark-cut = { $ticket }: { $words ->
+        [city] traseul acesta nu mai poate fi realizat
+       *[other] biletul acesta nu mai poate fi parcurs
+    }; nu mai cheltui nimic pentru el.
 learn-remark-near-end = { $you ->
         [yes] Mai ai
        *[no] { $name } mai are

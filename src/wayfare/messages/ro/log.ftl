@@ -34,15 +34,30 @@ log-claimed =
     }
 log-draws-tickets =
     { $you ->
-        [yes] Ai tras cărți traseu
-       *[no] { $name } a tras cărți traseu și alege
+        [yes] Ai tras { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
+       *[no] { $name } a tras { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } și alege
     }
 log-drew-tickets =
     { $you ->
-        [yes] Ai tras cărți traseu și ai păstrat
-       *[no] { $name } a tras cărți traseu și a păstrat
+        [yes] Ai tras { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } și ai păstrat
+       *[no] { $name } a tras { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } și a păstrat
     } { $kept ->
-        [one] una
+        [one] { $words ->
+        [city] una
+       *[other] unul
+    }
         [2] două
        *[other] { $kept }
     }
@@ -51,10 +66,22 @@ log-kept =
         [yes] Ai păstrat
        *[no] { $name } a păstrat
     } { $count ->
-        [one] o carte traseu
-        [2] două cărți traseu
-        [few] { $count } cărți traseu
-       *[other] { $count } de cărți traseu
+        [one] { $words ->
+        [city] o carte traseu
+       *[other] un bilet
+    }
+        [2] { $words ->
+        [city] două cărți traseu
+       *[other] două bilete
+    }
+        [few] { $words ->
+        [city] { $count } cărți traseu
+       *[other] { $count } bilete
+    }
+       *[other] { $words ->
+        [city] { $count } de cărți traseu
+       *[other] { $count } de bilete
+    }
     }
 log-swapped =
     { $you ->
@@ -109,6 +136,9 @@ log-do-draw = { $cards ->
 log-do-take = Ia dintre cele cu fața în sus: { $card }
 log-do-claim = Revendică { $route } cu { $cards }
 log-do-keep = Păstrează { $tickets }
-log-do-tickets = Trage cărți traseu
+log-do-tickets = Trage { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
 log-do-swap = Schimbă-ți biletele
 log-do-pass = Spune pas

@@ -11,14 +11,26 @@ rules-lost = Tabla nu a putut fi încărcată: serverul nu răspunde. Regulile d
 rules-points-goal = { $look ->
         [city] Străbate orașul cu taxiurile tale.
        *[other] Străbate harta cu trenurile tale.
-    } Strânge cărți, plătește cu ele rute și leagă locațiile de pe cărțile tale traseu secrete. Câștigă cine are cele mai multe puncte la final.
-rules-points-tickets = Cărțile tale traseu
-    .text = O carte traseu indică două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final. Dacă nu reușești, pierzi tot atâtea. Începi cu { $dealt ->
+    } Strânge cărți, plătește cu ele rute și leagă { $words ->
+        [city] locațiile de pe cărțile tale traseu secrete
+       *[other] orașele de pe biletele tale secrete
+    }. Câștigă cine are cele mai multe puncte la final.
+rules-points-tickets = { $words ->
+        [city] Cărțile tale traseu
+       *[other] Biletele tale
+    }
+    .text = { $words ->
+        [city] O carte traseu indică două locații. Leagă-le prin rutele tale, pe orice drum, și primești punctele ei la final.
+       *[other] Un bilet indică două orașe. Leagă-le prin rutele tale, pe orice drum, și primești punctele lui la final.
+    } Dacă nu reușești, pierzi tot atâtea. Începi cu { $dealt ->
         [2] două
        *[other] { $dealt }
-    } cărți traseu și păstrezi cel puțin { $kept ->
+    } { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } și păstrezi cel puțin { $keptFirst ->
         [one] una
-       *[other] { $kept }
+       *[other] { $keptFirst }
     }. Nimeni altcineva nu le vede.
 rules-points-draw = Tragi { $draw ->
         [one] o carte
@@ -34,14 +46,20 @@ rules-points-claim = Revendici o rută
         [city] taxi
        *[other] tren
     } pe fiecare spațiu. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
-rules-points-more = Tragi cărți traseu
+rules-points-more = Tragi { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
     .text = Te uiți la { $offered ->
         [2] două
        *[other] { $offered }
     } noi și păstrezi cel puțin { $kept ->
         [one] una
        *[other] { $kept }
-    }. Mai multe cărți traseu pot aduce mai multe puncte, dacă ai timp pentru ele.
+    }. Mai multe { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } pot aduce mai multe puncte, dacă ai timp pentru ele.
 rules-points-end = Sfârșitul
     .text = Când cineva rămâne cu { $left ->
         [2] două
@@ -49,13 +67,22 @@ rules-points-end = Sfârșitul
     } { $look ->
         [city] taxiuri
        *[other] trenuri
-    } sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată toate cărțile traseu.
+    } sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată { $words ->
+        [city] toate cărțile traseu
+       *[other] toate biletele
+    }.
 rules-points-score = Punctele
-    .text = Pentru fiecare rută după lungime; pentru cărțile traseu cât scrie pe ele, cu plus sau cu minus{ $attractions ->
+    .text = Pentru fiecare rută după lungime; pentru { $words ->
+        [city] cărțile traseu cât scrie pe ele
+       *[other] bilete cât scrie pe ele
+    }, cu plus sau cu minus{ $attractions ->
         [0] {""}
         [one] ; și un punct pentru fiecare atracție turistică atinsă de o rută a ta
        *[other] ; și { $attractions } puncte pentru fiecare atracție turistică atinsă de o rută a ta
-    }. La egalitate câștigă cine are mai multe cărți traseu realizate.
+    }. La egalitate câștigă cine are mai multe { $words ->
+        [city] cărți traseu realizate
+       *[other] bilete parcurse
+    }.
 
 rules-race-goal = { $look ->
         [city] Străbate orașul cu taxiurile tale.
@@ -96,7 +123,10 @@ rules-race-end = Sfârșitul
        *[other] tren
     }: atunci câștigă cine are cele mai multe bilete parcurse.
 
-rules-turn = În tura ta: una dintre aceste trei acțiuni
+rules-turn = În tura ta: una dintre aceste { $count ->
+        [4] patru
+       *[other] trei
+    } acțiuni
 rules-double = Două rute una lângă alta
     .points = Nu le poți avea niciodată pe amândouă. La { $both ->
         [3] doi

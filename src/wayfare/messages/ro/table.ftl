@@ -2,14 +2,20 @@
 table-your-turn = E rândul tău
 table-their-turn = { $name } joacă
 table-over = Jocul s-a încheiat
-table-ask-turn = Trage cărți, revendică o rută sau trage cărți traseu
+table-ask-turn = Trage cărți, revendică o rută sau trage { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    }
 table-ask-turn-race = { $draw ->
         [one] Trage o carte
         [2] Trage două cărți
        *[other] Trage { $draw } cărți
     }, revendică o rută sau schimbă-ți biletele
 table-ask-next-card = Mai ia o carte
-table-ask-keep = Alege ce cărți traseu păstrezi
+table-ask-keep = Alege ce { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } păstrezi
 table-ask-pass = Nu ai nicio mutare posibilă: spune pas
 table-pass = Pas
 table-last-round = { $count ->
@@ -29,7 +35,10 @@ table-cards = Cărți
 table-deck = Pachetul și cărțile tale
 table-market = Cărți cu fața în sus
 table-hand = Cărțile tale
-table-tickets = Trasee
+table-tickets = { $words ->
+        [city] Trasee
+       *[other] Bilete
+    }
 table-tickets-race = Bilete
 table-players = Jucători
 table-log = Jurnal
@@ -62,33 +71,75 @@ table-hand-lights = Arată ce rute poți plăti cu ea
 table-hand-empty = Nu ai cărți.
 
 # Tickets
-table-ticket-lights = Arată traseul pe tablă
-table-tickets-none = Încă nu ai niciun traseu.
-table-tickets-draw = Trage cărți traseu (rămase: { $left })
+table-ticket-lights = Arată { $words ->
+        [city] traseul
+       *[other] biletul
+    } pe tablă
+table-tickets-none = Încă nu ai niciun { $words ->
+        [city] traseu
+       *[other] bilet
+    }.
+table-tickets-draw = Trage { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } (rămase: { $left })
 table-tickets-swap = Schimbă-ți biletele (rămase: { $left })
 table-tickets-completed = { $count ->
         [one] Ai parcurs un bilet
         [few] Ai parcurs { $count } bilete
        *[other] Ai parcurs { $count } de bilete
     }
-table-choice = Alege cărțile traseu
+table-choice = Alege { $words ->
+        [city] cărțile traseu
+       *[other] biletele
+    }
 table-held = Ai ales. Mai așteptăm alegerile celorlalți.
 table-held-change = Aleg altfel
 table-choice-ask = { $offered ->
-        [one] Aceasta este ultima carte traseu și rămâne la tine.
+        [one] { $words ->
+        [city] Aceasta este ultima carte traseu și rămâne la tine.
+       *[other] Acesta este ultimul bilet și rămâne la tine.
+    }
        *[other] Păstrează cel puțin { $fewest ->
-            [one] una
+            [one] { $words ->
+        [city] una
+       *[other] unul
+    }
            *[other] { $fewest }
-        }. Pentru o carte traseu nerealizată pierzi la final punctele ei.
+        }. { $words ->
+        [city] Pentru o carte traseu nerealizată pierzi la final punctele ei.
+       *[other] Pentru un bilet neparcurs pierzi la final punctele lui.
+    }
     }
 table-choice-keep-one = Păstrează { $ticket }
-table-choice-keeping = O păstrez
-table-choice-returning = O dau înapoi
+table-choice-keeping = { $words ->
+        [city] O păstrez
+       *[other] Îl păstrez
+    }
+table-choice-returning = { $words ->
+        [city] O dau înapoi
+       *[other] Îl dau înapoi
+    }
+table-choice-more = { $fewest ->
+        [one] Păstrează cel puțin { $words ->
+        [city] una
+       *[other] unul
+    }
+       *[other] Păstrează cel puțin { $fewest }
+    }
 table-choice-keep = { $count ->
-        [0] Păstrează cel puțin una
-        [one] Păstrează o carte traseu
-        [few] Păstrează { $count } cărți traseu
-       *[other] Păstrează { $count } de cărți traseu
+        [one] Păstrează { $words ->
+        [city] o carte traseu
+       *[other] un bilet
+    }
+        [few] Păstrează { $words ->
+        [city] { $count } cărți traseu
+       *[other] { $count } bilete
+    }
+       *[other] Păstrează { $words ->
+        [city] { $count } de cărți traseu
+       *[other] { $count } de bilete
+    }
     }
 
 # Players
@@ -109,9 +160,18 @@ table-fact-pieces = { $count ->
        *[other] { $count } de piese rămase
     }
 table-fact-tickets = { $count ->
-        [one] o carte traseu
-        [few] { $count } cărți traseu
-       *[other] { $count } de cărți traseu
+        [one] { $words ->
+        [city] o carte traseu
+       *[other] un bilet
+    }
+        [few] { $words ->
+        [city] { $count } cărți traseu
+       *[other] { $count } bilete
+    }
+       *[other] { $words ->
+        [city] { $count } de cărți traseu
+       *[other] { $count } de bilete
+    }
     }
 table-fact-tickets-race = { $count ->
         [one] un bilet
@@ -142,6 +202,8 @@ table-route-facts = { $length ->
        *[other] { $colour }, { $length } de spații
     }
 table-routes-claimable = Doar cele pe care le pot revendica acum
+table-search = Caută după nume
+table-search-none = Nimic de pe tablă nu se numește așa.
 table-routes-none = Acum nu poți revendica nicio rută. Trage întâi cărți.
 table-can-claim = o poți revendica
 table-closed = închisă
@@ -150,6 +212,10 @@ table-route-owner = { $name } a revendicat această rută.
 table-which-route = Ce rută?
 table-pay-ask = Cum plătești?
 table-pay-sure = Revendici această rută?
+table-pay-others = { $count ->
+        [one] sau în alt fel
+       *[other] sau în alte { $count } feluri
+    }
 table-pay-with = Revendică folosind { $cards }
 table-rule = Regula { $rule }
 
@@ -170,14 +236,26 @@ table-why-too-few-cards = { $colour ->
         }
        *[other] Îi trebuie { $length } × { $colour } (merge și { $wild }); tu ai { $have }.
     }
-table-why-keep-first = Alege întâi ce cărți traseu păstrezi.
+table-why-keep-first = Alege întâi ce { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } păstrezi.
 table-why-second-card-first = Ia întâi cartea următoare.
 table-why-market-wild-second = Un joker cu fața în sus ({ $wild }) se poate lua doar ca primă carte.
 table-why-no-such-action = Jocul acesta nu are o astfel de mutare.
-table-why-no-tickets-left = Nu mai sunt cărți traseu de tras.
+table-why-no-tickets-left = Nu mai sunt { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } de tras.
 table-why-must-not-pass = Poți spune pas doar când nu ai altă mutare.
-table-why-nothing-on-offer = Acum nu ai cărți traseu din care să alegi.
-table-why-not-on-offer = Nu poți păstra acele cărți traseu: nu ți-au fost oferite sau sunt prea puține.
+table-why-nothing-on-offer = Acum nu ai { $words ->
+        [city] cărți traseu
+       *[other] bilete
+    } din care să alegi.
+table-why-not-on-offer = { $words ->
+        [city] Nu poți păstra acele cărți traseu: nu ți-au fost oferite sau sunt prea puține.
+       *[other] Nu poți păstra acele bilete: nu ți-au fost oferite sau sunt prea puține.
+    }
 table-why-not-in-market = Cartea aceea nu mai este printre cele cu fața în sus.
 table-why-no-cards-in-deck = Pachetul este gol.
 table-why-match-over = Jocul s-a încheiat.

@@ -28,10 +28,18 @@ seat-number = stol { $number }
 route-free = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
+    }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , färja med { $wilds } × { $wild }
+       *[plain] {""}
     }, ledig
 route-closed = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
+    }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , färja med { $wilds } × { $wild }
+       *[plain] {""}
     }, { $closed ->
         [you] stängd för dig: du äger den andra halvan
        *[everyone] stängd: den andra halvan är inmutad
@@ -39,12 +47,28 @@ route-closed = { $a } – { $b }, { $colour } sträcka med { $count ->
 route-owned = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
+    }{ $kind ->
+        [tunnel] , tunnel
+        [ferry] , färja med { $wilds } × { $wild }
+       *[plain] {""}
     }, inmutad av { $owner }
 
 # Biljetter
 ticket-name = { $a } – { $b }
 ticket-points = { $points } poäng
-ticket-state-done = Färdigt
-ticket-state-part = Delvis ihopkopplat
-ticket-state-open = Inte påbörjat
-ticket-state-cut = Blockerat
+ticket-state-done = { $words ->
+        [city] Färdigt
+       *[other] Klar
+    }
+ticket-state-part = { $words ->
+        [city] Delvis ihopkopplat
+       *[other] Delvis ihopkopplad
+    }
+ticket-state-open = { $words ->
+        [city] Inte påbörjat
+       *[other] Inte påbörjad
+    }
+ticket-state-cut = { $words ->
+        [city] Blockerat
+       *[other] Blockerad
+    }

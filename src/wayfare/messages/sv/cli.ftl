@@ -99,7 +99,10 @@ cli-tickets =
     }: { $tickets }
 cli-points = { $count } poäng
 cli-with-bonus = inklusive bonusbiljetten
-cli-missed-tickets = Biljettkort som inte blev klara
+cli-missed-tickets = { $words ->
+        [city] Biljettkort
+       *[other] Biljetter
+    } som inte blev klara
 cli-bonus-tickets = Bonusbiljetter
 
 # Replay
@@ -113,7 +116,10 @@ cli-commitment = { $game }. Fingeravtryck { $commitment }…
 cli-ask = Ditt drag (help visar kommandona)
 cli-see-help = Skriv help för att se kommandona.
 cli-not-legal = { $action } är inte tillåtet nu. { $why }
-cli-offer = Biljettkort att behålla eller lämna tillbaka:
+cli-offer = { $words ->
+        [city] Biljettkort
+       *[other] Biljetter
+    } att behålla eller lämna tillbaka:
 cli-claims = Sträckor du kan muta in:
 cli-payments = Du kan betala på flera sätt; skriv ett av dem:
 cli-ticket-done = klar
@@ -136,8 +142,14 @@ cli-undo-seen = Du har sett ett nytt kort sedan ditt senaste drag, så det går 
 cli-help-draw = draw deck, draw { $card }: dra ett kort ur leken eller ta ett uppvänt
 cli-help-draw-race = draw: dra kort ur leken
 cli-help-claim = claim { $route }: muta in en sträcka; kan du betala på flera sätt lägger du till korten, som i listan
-cli-help-tickets = tickets: dra nya biljettkort
-cli-help-keep = keep { $ticket }: behåll de här av biljettkorten
+cli-help-tickets = tickets: dra nya { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
+cli-help-keep = keep { $ticket }: behåll de här av { $words ->
+        [city] biljettkorten
+       *[other] biljetterna
+    }
 cli-help-station = station { $place }: bygg en station; kan du betala på flera sätt lägger du till korten, som i listan
 cli-help-tunnel = pay { $card }, withdraw: lägg de kort som tunneln kostar till, eller ta tillbaka dina
 cli-help-swap = swap: lägg tillbaka dina biljetter och dra nya

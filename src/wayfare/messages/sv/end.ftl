@@ -42,21 +42,36 @@ end-reason-stalemate = Under { $rounds ->
     } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
 
 # How a tie was decided
-tie-completed = { $names } har { $total } poäng var. Flest klara biljettkort avgör ({ $counts }).
+tie-completed = { $names } har { $total } poäng var. Flest klara { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } avgör ({ $counts }).
 tie-shared = { $goal ->
         [race] Lika många klara biljetter: ingen leder.
-       *[points] Lika många poäng och lika många klara biljettkort: ingen leder.
+       *[points] Lika många poäng och lika många klara { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }: ingen leder.
     }
 
 # The score pad: one line for each source of points in engine/lists.py
 score-routes = Sträckor
     .said = { $name }: { $points } poäng för sträckor
-score-tickets = Biljettkort
-    .said = { $name }: { $points } poäng för biljettkort
+score-tickets = { $words ->
+        [city] Biljettkort
+       *[other] Biljetter
+    }
+    .said = { $name }: { $points } poäng för { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
 score-attractions = Turist­attraktioner
     .said = { $name }: { $points } poäng för turistattraktioner
 score-total = Summa
-score-completed = Klara biljettkort
+score-completed = Klara { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
     .race = Klara biljetter
 
 end-row-bonus = Från öst till väst!

@@ -48,7 +48,10 @@ reason-short = Du behöver { $count } kort till för { $route }{ $aim ->
     }.
 reason-no-claim = Du kan inte muta in någon sträcka just nu.
 reason-unseen = Ingen annan ser vilket kort du drar ur leken.
-reason-done = Alla dina biljettkort är klara, och du har { $count ->
+reason-done = Alla dina { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } är klara, och du har { $count ->
         [one] 1 pjäs
        *[other] { $count } pjäser
     } kvar.

@@ -9,14 +9,35 @@ learn-opponent = Robin
 learn-coach = Din guide
 learn-hide = Fortsätt utan guide
 
-learn-first-tickets = Välkommen! Det här är dina första biljettkort
-    .text = Ett biljettkort visar två platser. Koppla ihop dem med egna sträckor, så får du kortets poäng i slutet; annars förlorar du lika många. De kortaste vägarna lyses upp på brädet. Du behåller alla, om du inte trycker på ett för att lämna tillbaka det.
-learn-more-tickets = Nya biljettkort: välj vilka du behåller
-    .text = Välj korta, eller sådana som ligger nära dina sträckor. För ett biljettkort som inte är klart i slutet förlorar du kortets poäng.
+learn-first-tickets = Välkommen! Det här är dina första { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
+    .text = { $words ->
+        [city] Ett biljettkort visar två platser. Koppla ihop dem med egna sträckor, så får du kortets poäng i slutet
+       *[other] En biljett visar två städer. Koppla ihop dem med egna sträckor, så får du biljettens poäng i slutet
+    }; annars förlorar du lika många. De kortaste vägarna lyses upp på brädet. { $words ->
+        [city] Du behåller alla, om du inte trycker på ett för att lämna tillbaka det.
+       *[other] Du behåller alla, om du inte trycker på en för att välja bort den.
+    }
+learn-more-tickets = Nya { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }: välj vilka du behåller
+    .text = Välj korta, eller sådana som ligger nära dina sträckor. { $words ->
+        [city] För ett biljettkort som inte är klart i slutet förlorar du kortets poäng.
+       *[other] För en biljett som inte är klar i slutet förlorar du biljettens poäng.
+    }
 learn-others-choose = { $name } väljer också
-    .text = Ingen ser de andras biljettkort förrän i slutet.
+    .text = Ingen ser de andras { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } förrän i slutet.
 learn-turn = Din tur
-    .text = Dra kort, muta in en sträcka eller dra nya biljettkort.
+    .text = Dra kort, muta in en sträcka eller dra nya { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }.
 learn-race-turn = Din tur
     .text = Dra kort, muta in en sträcka eller byt biljetter.
 learn-draw-first = Din tur: dra { $draw ->
@@ -24,7 +45,10 @@ learn-draw-first = Din tur: dra { $draw ->
         [2] två
        *[other] { $draw }
     } kort
-    .text = På din tur gör du en av tre saker: drar kort, mutar in en sträcka eller drar biljettkort. Sträckor betalas med kort i deras färg, så börja med att dra kort: tryck på ett uppvänt kort, eller på leken för ett dolt.
+    .text = På din tur gör du en enda sak: drar kort, mutar in en sträcka eller drar { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }. Sträckor betalas med kort i deras färg, så börja med att dra kort: tryck på ett uppvänt kort, eller på leken för ett dolt.
 learn-race-draw-first = Din tur: dra { $draw ->
         [one] ett
         [2] två
@@ -59,7 +83,10 @@ learn-claim-first = Muta nu in din första sträcka: { $route }
 learn-claim = Du kan muta in { $route }
     .text = Den kostar { $cards }. Tryck på den på brädet innan någon annan tar den.
 learn-claimed = { $route } är din!
-    .text = Den ger { $points } poäng i slutet. Dina biljettkort visar vad som fattas.
+    .text = Den ger { $points } poäng. Dina { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } visar vad som fattas.
 learn-race-claimed = { $route } är din!
     .text = Ingen kan ta den ifrån dig. Dina biljetter visar vad som fattas.
 learn-ticket-done = { $ticket } är ihopkopplade!
@@ -70,14 +97,20 @@ learn-wild-alone = Du tog en joker ({ $wild }): turen är slut
     .text = Uppvänd räknas jokern ({ $wild }) som hela dragningen, eftersom den kan stå för vilken färg som helst. Nu är det { $name } som spelar.
 learn-watch = { $name } spelar
     .text = Titta på brädet. Allt visas steg för steg och skrivs i loggen.
-learn-tickets = Dra nya biljettkort
+learn-tickets = Dra nya { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
     .text = Du tittar på { $offered ->
         [2] två
        *[other] { $offered }
     } och behåller minst { $kept ->
         [one] ett
        *[other] { $kept }
-    }. Ett biljettkort som inte blir klart kostar poäng.
+    }. { $words ->
+        [city] Ett biljettkort som inte blir klart
+       *[other] En biljett som inte blir klar
+    } kostar poäng.
 learn-swap = Byt dina biljetter
     .text = Lägg tillbaka dina biljetter och ta { $dealt ->
         [2] två
@@ -92,11 +125,14 @@ learn-over = Spelet är slut
 learn-race-over = Spelet är slut
     .text = Nu visas alla biljetter.
 
-learn-remark-turn = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw ->
+learn-remark-turn = På din tur gör du en enda sak: mutar in en sträcka, som nu, drar { $draw ->
         [one] ett
         [2] två
        *[other] { $draw }
-    } kort eller drar nya biljettkort.
+    } kort eller drar nya { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }.
 learn-remark-turn-race = På din tur gör du en av tre saker: mutar in en sträcka, som nu, drar { $draw ->
         [one] ett
         [2] två

@@ -30,15 +30,30 @@ log-claimed =
     }
 log-draws-tickets =
     { $you ->
-        [yes] Du drog biljettkort
-       *[no] { $name } drog biljettkort och väljer
+        [yes] Du drog { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
+       *[no] { $name } drog { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } och väljer
     }
 log-drew-tickets =
     { $you ->
-        [yes] Du drog biljettkort och behöll
-       *[no] { $name } drog biljettkort och behöll
+        [yes] Du drog { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } och behöll
+       *[no] { $name } drog { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } och behöll
     } { $kept ->
-        [one] ett
+        [one] { $words ->
+        [city] ett
+       *[other] en
+    }
         [2] två
        *[other] { $kept }
     }
@@ -47,9 +62,18 @@ log-kept =
         [yes] Du behöll
        *[no] { $name } behöll
     } { $count ->
-        [one] ett biljettkort
-        [2] två biljettkort
-       *[other] { $count } biljettkort
+        [one] { $words ->
+        [city] ett biljettkort
+       *[other] en biljett
+    }
+        [2] { $words ->
+        [city] två biljettkort
+       *[other] två biljetter
+    }
+       *[other] { $count } { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
     }
 log-swapped =
     { $you ->
@@ -99,6 +123,9 @@ log-do-draw = { $cards ->
 log-do-take = Ta från raden: { $card }
 log-do-claim = Muta in { $route } med { $cards }
 log-do-keep = Behåll { $tickets }
-log-do-tickets = Dra biljettkort
+log-do-tickets = Dra { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
 log-do-swap = Byt dina biljetter
 log-do-pass = Passa

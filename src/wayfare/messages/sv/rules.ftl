@@ -11,14 +11,26 @@ rules-lost = Brädet kunde inte hämtas: servern svarar inte. Reglerna nedan är
 rules-points-goal = { $look ->
         [city] Kör dina taxibilar genom staden.
        *[other] Låt dina tåg rulla över kartan.
-    } Samla kort, betala sträckor med dem och koppla ihop platserna på dina hemliga biljettkort. Den som har flest poäng i slutet vinner.
-rules-points-tickets = Dina biljettkort
-    .text = Ett biljettkort visar två platser. Koppla ihop dem med dina egna sträckor, vilken väg du vill, så får du kortets poäng i slutet. Om du inte lyckas förlorar du lika många. Du börjar med { $dealt ->
+    } Samla kort, betala sträckor med dem och koppla ihop { $words ->
+        [city] platserna på dina hemliga biljettkort
+       *[other] städerna på dina hemliga biljetter
+    }. Den som har flest poäng i slutet vinner.
+rules-points-tickets = Dina { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
+    .text = { $words ->
+        [city] Ett biljettkort visar två platser. Koppla ihop dem med dina egna sträckor, vilken väg du vill, så får du kortets poäng i slutet.
+       *[other] En biljett visar två städer. Koppla ihop dem med dina egna sträckor, vilken väg du vill, så får du biljettens poäng i slutet.
+    } Om du inte lyckas förlorar du lika många. Du börjar med { $dealt ->
         [2] två
        *[other] { $dealt }
-    } biljettkort och behåller minst { $kept ->
+    } { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } och behåller minst { $keptFirst ->
         [one] ett
-       *[other] { $kept }
+       *[other] { $keptFirst }
     }. Ingen annan ser dem.
 rules-points-draw = Dra { $draw ->
         [one] ett
@@ -34,14 +46,20 @@ rules-points-claim = Muta in en sträcka
         [city] en taxi
        *[other] ett tåg
     } på varje ruta. En grå sträcka betalas med en enda färg, vilken som helst. Sträckan är din resten av spelet. Den behöver inte hänga ihop med dina andra sträckor.
-rules-points-more = Dra biljettkort
+rules-points-more = Dra { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
     .text = Titta på { $offered ->
         [2] två
        *[other] { $offered }
     } nya och behåll minst { $kept ->
         [one] ett
        *[other] { $kept }
-    }. Fler biljettkort kan ge fler poäng, om du hinner med dem.
+    }. Fler { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } kan ge fler poäng, om du hinner med dem.
 rules-points-end = Slutet
     .text = När någon har { $left ->
         [2] två
@@ -49,13 +67,22 @@ rules-points-end = Slutet
     } { $look ->
         [city] taxibilar
        *[other] tåg
-    } eller färre kvar får alla var sin sista tur, den spelaren också. Sedan visas alla biljettkort.
+    } eller färre kvar får alla var sin sista tur, den spelaren också. Sedan visas alla { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }.
 rules-points-score = Poäng
-    .text = För varje sträcka efter dess längd; för biljettkorten det som står på dem, plus eller minus{ $attractions ->
+    .text = För varje sträcka efter dess längd; för { $words ->
+        [city] biljettkorten
+       *[other] biljetterna
+    } det som står på dem, plus eller minus{ $attractions ->
         [0] {""}
         [one] ; och en poäng för varje turistattraktion som någon av dina sträckor når
        *[other] ; och { $attractions } poäng för varje turistattraktion som någon av dina sträckor når
-    }. Vid lika vinner den som har flest klara biljettkort.
+    }. Vid lika vinner den som har flest klara { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }.
 
 rules-race-goal = { $look ->
         [city] Kör dina taxibilar genom staden.
@@ -96,7 +123,10 @@ rules-race-end = Slutet
        *[other] sitt sista tåg
     }: då vinner den som har flest klara biljetter.
 
-rules-turn = Din tur: gör en av de här tre sakerna
+rules-turn = Din tur: gör en av de här { $count ->
+        [4] fyra
+       *[other] tre
+    } sakerna
 rules-double = Två sträckor bredvid varandra
     .points = Du kan aldrig ha båda. Med { $both ->
         [3] två

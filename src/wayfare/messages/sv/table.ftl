@@ -2,14 +2,20 @@
 table-your-turn = Din tur
 table-their-turn = { $name } spelar
 table-over = Spelet är slut
-table-ask-turn = Dra kort, muta in en sträcka eller dra biljettkort
+table-ask-turn = Dra kort, muta in en sträcka eller dra { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
 table-ask-turn-race = Dra { $draw ->
         [one] ett
         [2] två
        *[other] { $draw }
     } kort, muta in en sträcka eller byt dina biljetter
 table-ask-next-card = Ta ett kort till
-table-ask-keep = Välj vilka biljettkort du behåller
+table-ask-keep = Välj vilka { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } du behåller
 table-ask-pass = Du har inget giltigt drag: passa
 table-pass = Passa
 table-last-round = { $count ->
@@ -28,7 +34,10 @@ table-cards = Kort
 table-deck = Leken och dina kort
 table-market = Uppvända kort
 table-hand = Dina kort
-table-tickets = Biljettkort
+table-tickets = { $words ->
+        [city] Biljettkort
+       *[other] Biljetter
+    }
 table-tickets-race = Biljetter
 table-players = Spelare
 table-log = Logg
@@ -55,29 +64,62 @@ table-hand-empty = Du har inga kort.
 # Tickets
 table-ticket-lights = Visa på brädet
 table-tickets-none = Du har inga biljetter än.
-table-tickets-draw = Dra biljettkort ({ $left } kvar)
+table-tickets-draw = Dra { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } ({ $left } kvar)
 table-tickets-swap = Byt dina biljetter ({ $left } kvar)
 table-tickets-completed = { $count ->
         [one] Du har klarat 1 biljett
        *[other] Du har klarat { $count } biljetter
     }
-table-choice = Välj dina biljettkort
+table-choice = Välj dina { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
 table-held = Du har valt. Nu väntar vi på att de andra ska välja.
 table-held-change = Ändra mitt val
 table-choice-ask = { $offered ->
-        [one] Det här är det sista biljettkortet, så du behåller det.
+        [one] { $words ->
+        [city] Det här är det sista biljettkortet, så du behåller det.
+       *[other] Det här är den sista biljetten, så du behåller den.
+    }
        *[other] Behåll minst { $fewest ->
-            [one] ett
+            [one] { $words ->
+        [city] ett
+       *[other] en
+    }
            *[other] { $fewest }
-        }. För ett biljettkort som inte blir klart förlorar du kortets poäng i slutet.
+        }. { $words ->
+        [city] För ett biljettkort som inte blir klart förlorar du kortets poäng i slutet.
+       *[other] För en biljett som inte blir klar förlorar du biljettens poäng i slutet.
+    }
     }
 table-choice-keep-one = Behåll { $ticket }
-table-choice-keeping = Jag behåller det
-table-choice-returning = Jag lämnar tillbaka det
+table-choice-keeping = { $words ->
+        [city] Jag behåller det
+       *[other] Jag behåller den
+    }
+table-choice-returning = { $words ->
+        [city] Jag lämnar tillbaka det
+       *[other] Jag lämnar tillbaka den
+    }
+table-choice-more = { $fewest ->
+        [one] Behåll minst { $words ->
+        [city] ett
+       *[other] en
+    }
+       *[other] Behåll minst { $fewest }
+    }
 table-choice-keep = { $count ->
-        [0] Behåll minst ett
-        [one] Behåll 1 biljettkort
-       *[other] Behåll { $count } biljettkort
+        [one] Behåll { $words ->
+        [city] 1 biljettkort
+       *[other] 1 biljett
+    }
+       *[other] Behåll { $count } { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
     }
 
 # Players
@@ -96,8 +138,14 @@ table-fact-pieces = { $count ->
        *[other] { $count } pjäser kvar
     }
 table-fact-tickets = { $count ->
-        [one] 1 biljettkort
-       *[other] { $count } biljettkort
+        [one] { $words ->
+        [city] 1 biljettkort
+       *[other] 1 biljett
+    }
+       *[other] { $count } { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    }
     }
 table-fact-tickets-race = { $count ->
         [one] 1 biljett
@@ -124,6 +172,8 @@ table-route-facts = { $length ->
        *[other] { $colour }, { $length } rutor
     }
 table-routes-claimable = Bara de jag kan muta in nu
+table-search = Sök på namn
+table-search-none = Inget på brädet heter så.
 table-routes-none = Du kan inte muta in någon sträcka nu. Dra kort först.
 table-can-claim = går att muta in
 table-closed = stängd
@@ -132,6 +182,10 @@ table-route-owner = { $name } har mutat in den här sträckan.
 table-which-route = Vilken sträcka?
 table-pay-ask = Hur vill du betala?
 table-pay-sure = Muta in den här sträckan?
+table-pay-others = { $count ->
+        [one] eller på ett annat sätt
+       *[other] eller på { $count } andra sätt
+    }
 table-pay-with = Muta in med { $cards }
 table-rule = Regel { $rule }
 
@@ -150,14 +204,26 @@ table-why-too-few-cards = { $colour ->
         }
        *[other] Den kräver { $length } × { $colour } ({ $wild } går också); du har { $have }.
     }
-table-why-keep-first = Välj först vilka biljettkort du behåller.
+table-why-keep-first = Välj först vilka { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } du behåller.
 table-why-second-card-first = Ta först ditt nästa kort.
 table-why-market-wild-second = En uppvänd joker ({ $wild }) får bara tas som första kort.
 table-why-no-such-action = Det draget finns inte i det här spelet.
-table-why-no-tickets-left = Det finns inga biljettkort kvar att dra.
+table-why-no-tickets-left = Det finns inga { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } kvar att dra.
 table-why-must-not-pass = Du får passa bara när du inte har något annat drag.
-table-why-nothing-on-offer = Det finns inga biljettkort att välja bland just nu.
-table-why-not-on-offer = De biljettkorten kan du inte behålla: de erbjuds inte, eller så behåller du för få.
+table-why-nothing-on-offer = Det finns inga { $words ->
+        [city] biljettkort
+       *[other] biljetter
+    } att välja bland just nu.
+table-why-not-on-offer = De { $words ->
+        [city] biljettkorten
+       *[other] biljetterna
+    } kan du inte behålla: de erbjuds inte, eller så behåller du för få.
 table-why-not-in-market = Det kortet ligger inte längre uppvänt.
 table-why-no-cards-in-deck = Leken är slut.
 table-why-match-over = Spelet är slut.

@@ -13,6 +13,9 @@ from wayfare.layout import Drawing
 from wayfare.server.wire.base import FromClient, FromServer
 
 
+Feature = Literal["longest-path", "ferries", "tunnels", "stations"]
+
+
 class GameCard(FromServer, frozen=True):
     """A game in the list of games."""
 
@@ -25,6 +28,7 @@ class GameCard(FromServer, frozen=True):
     ages: int | None  # recommended from this age on
     minutes: tuple[int, int] | None  # how long a game takes
     goal: Literal["points", "race"]
+    features: list[Feature]  # what not every game has
 
 
 class GameData(FromServer, frozen=True):

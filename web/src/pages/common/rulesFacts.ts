@@ -12,10 +12,17 @@ export function rulesFacts({ board, look }: Game): RulesFacts {
     draw: rules.draw,
     dealt: rules.tickets_dealt,
     both: rules.both_halves_from,
+    tunnel: rules.tunnel_cards,
   };
   if (rules.goal === "race") return { ...facts, goal: rules.tickets_to_win };
   return {
     ...facts,
+    dealt: rules.tickets_dealt + rules.long_tickets_dealt,
+    keptFirst: rules.tickets_kept_at_start || rules.tickets_kept,
+    stations: rules.stations,
+    stationPoints: rules.station_points,
+    cost1: rules.station_cost[0] ?? 0,
+    longestPoints: rules.longest_points,
     market: rules.market,
     offered: rules.tickets_offered,
     kept: rules.tickets_kept,

@@ -39,6 +39,8 @@ const result = (totals: number[], completed: number[], winners: number[], points
         ]
       : [],
     bonus: 0,
+    path: null,
+    lent: null,
   })),
 });
 const view = {

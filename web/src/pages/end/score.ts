@@ -31,7 +31,7 @@ function pointSteps(game: Game, view: View, result: Result): Step[] {
 function ticketSteps(game: Game, view: View): Step[] {
   return view.seats.flatMap(({ revealed, routes }, seat) =>
     (revealed ?? []).map((ticket): Step => {
-      const done = connects(game, routes, ticket);
+      const done = connects(game, [...routes, ...lentTo(view.result, seat)], ticket);
       const points = game.tickets.get(ticket)?.points ?? 0;
       return { kind: "ticket", seat, ticket, done, points: done ? points : -points };
     }),
@@ -46,6 +46,11 @@ function raceSteps(view: View): Step[] {
     const extra: Step[] = bonus ? [{ kind: "bonus", seat }] : [];
     return [...completed.map(ticket(true)), ...extra, ...(revealed ?? []).map(ticket(false))];
   });
+}
+
+/** The opponents' routes that a seat's stations use. */
+export function lentTo(result: View["result"], seat: number): string[] {
+  return Object.values(result?.scores[seat]?.lent ?? {});
 }
 
 /** Whether these routes connect a ticket's two locations (C-9). */

@@ -1,6 +1,6 @@
 /** What the guide says now. It follows from the position, the moves and the hint, so it fits any deal and survives a reload. */
 import { choicesOf } from "../../model/choices";
-import { readAction, type Payment } from "../../model/game";
+import { readAction, type Game, type Payment } from "../../model/game";
 import type { Position, Scene } from "../../model/scene";
 import type { Move, Reason, Thought } from "../../wire/types";
 
@@ -13,6 +13,10 @@ export type Topic =
   | "next-card"
   | "claim-first"
   | "claim"
+  | "ferry"
+  | "tunnel"
+  | "tunnel-due"
+  | "station"
   | "tickets"
   | "swap"
   | "last-turn"
@@ -24,16 +28,21 @@ export type Topic =
   | "others-choose"
   | "over";
 
+/** What only some boards have. One of them is explained on each of the player's first turns. */
+export type Idea = "longest" | "tunnel" | "ferry" | "station";
+
 /** An extra sentence where the situation calls for one. */
 export type Remark =
   | { kind: "cut"; ticket: string }
   | { kind: "near-end"; seat: number; pieces: number }
   | { kind: "turn" } // what a turn consists of
+  | { kind: Idea } // something that not every board has
   | { kind: "they"; move: number }; // what the others did after that move
 
 export interface Advice {
   topic: Topic;
   route: string | null;
+  location: string | null;
   ticket: string | null;
   seat: number | null; // the seat it is about
   payment: Payment;
@@ -64,6 +73,10 @@ export function advise(scene: Lesson, hint: Thought | null): Advice {
     const first = !mine.some(({ action }) => action === "keep");
     return say(first ? "first-tickets" : "more-tickets", hint ? keeping(hint, view.offer) : {});
   }
+  if (view.phase === "tunnel") {
+    const targets = [hint ? `[data-pay="${hint.action}"], [data-action="${hint.action}"]` : "[data-action=withdraw]"];
+    return say("tunnel-due", { targets, action: hint?.action ?? null, reasons: hint?.reasons ?? [] });
+  }
   if (choicesOf(scene).pass) return say("pass", { targets: ["[data-action=pass]"] });
   const remarks = remarksOf(scene);
   if (!hint) return say(view.turns_left === null ? "turn" : "last-turn", { remarks });
@@ -88,13 +101,20 @@ function suggesting(scene: Lesson, hint: Thought, mine: readonly Move[]): Advice
   switch (action.kind) {
     case "claim": {
       const explain: Remark[] = mine.every((move) => move.action === "keep") ? [{ kind: "turn" }] : [];
-      return say(last ? "last-turn" : did("claim") ? "claim" : "claim-first", {
+      return say(last ? "last-turn" : claiming(scene, action.route, mine), {
         route: action.route,
         payment: action.payment,
         remarks: [...explain, ...remarks],
         targets: [`[data-route="${action.route}"]`, "[data-action=fit]"], // zoomed in, it may be out of sight
       });
     }
+    case "station":
+      return say(last ? "last-turn" : "station", {
+        location: action.location,
+        payment: action.payment,
+        remarks,
+        targets: [`[data-location="${action.location}"]`, "[data-action=fit]"],
+      });
     case "draw": {
       const slot = action.card ? view.market.indexOf(action.card) : -1;
       const at = slot < 0 ? "[data-action=deck]" : `[data-anchor~=market-${slot}]`;
@@ -107,6 +127,26 @@ function suggesting(scene: Lesson, hint: Thought, mine: readonly Move[]): Advice
     default:
       return say("turn", { remarks });
   }
+}
+
+/** A route of its own kind needs more words, the first time. */
+function claiming({ game }: Lesson, id: string, mine: readonly Move[]): Topic {
+  const route = game.routes.get(id);
+  const claimed = mine.flatMap((move) => (move.action === "claim" ? (game.routes.get(move.route ?? "") ?? []) : []));
+  if (route?.tunnel && !claimed.some(({ tunnel }) => tunnel)) return "tunnel";
+  if (route?.wilds && !claimed.some(({ wilds }) => wilds)) return "ferry";
+  return claimed.length ? "claim" : "claim-first";
+}
+
+/** What this board has that others don't, in the order in which it is explained. */
+function ideasOf({ board, stations }: Game): Idea[] {
+  const { rules, map } = board;
+  return [
+    ...(rules.goal === "points" && rules.longest_points ? (["longest"] as const) : []),
+    ...(rules.tunnel_cards ? (["tunnel"] as const) : []),
+    ...(map.routes.some(({ wilds }) => wilds) ? (["ferry"] as const) : []),
+    ...(stations ? (["station"] as const) : []),
+  ];
 }
 
 /** On someone else's turn: a word about the player's own last move, or about what to watch. */
@@ -131,6 +171,7 @@ function say(topic: Topic, more: Partial<Advice> = {}): Advice {
   return {
     topic,
     route: null,
+    location: null,
     ticket: null,
     seat: null,
     payment: [],
@@ -142,12 +183,23 @@ function say(topic: Topic, more: Partial<Advice> = {}): Advice {
   };
 }
 
+/** Whether a turn begins with this move: choosing among the dealt tickets isn't one. */
+function begins(moves: readonly Move[], index: number): boolean {
+  const [move, before] = [moves[index]!, moves[index - 1]];
+  return move.action !== "keep" && (before?.seat !== move.seat || before.action === "keep");
+}
+
 function remarksOf({ game, view, progress, moves }: Lesson): Remark[] {
   const remarks: Remark[] = [];
   const early = moves.filter(({ seat }) => seat === view.seat).length <= EARLY;
   const last = moves.findLastIndex(({ seat }) => seat === view.seat);
   if (early && view.phase === "turn" && moves.slice(last + 1).some(({ action }) => action !== "keep"))
     remarks.push({ kind: "they", move: last });
+  const turns = new Set(
+    moves.flatMap((move, index) => (move.seat === view.seat && begins(moves, index) ? [index] : [])),
+  );
+  const idea = ideasOf(game)[turns.size - 1];
+  if (idea && view.phase === "turn") remarks.push({ kind: idea });
   const cut = progress.find(({ ticket, state }) => state === "cut" && view.tickets.includes(ticket));
   if (cut) remarks.push({ kind: "cut", ticket: cut.ticket });
   const few = view.seats.reduce((least, { pieces }, seat) => (pieces < view.seats[least]!.pieces ? seat : least), 0);

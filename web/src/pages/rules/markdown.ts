@@ -1,4 +1,7 @@
 /** Reads docs/rules.*.md, the only place where the rules are worded, into parts a page can show without using HTML. */
+import type { Board } from "../../wire/types";
+
+type Rules = Board["rules"];
 
 export type Span = { kind: "text" | "stress" | "decided"; text: string } | { kind: "rule"; id: string };
 
@@ -21,14 +24,17 @@ export function readRules(markdown: string): Chapter[] {
   return chapters;
 }
 
-/** How the numbers of a chapter's rules begin: those of each goal, and those of every game. */
-const PREFIXES = { points: "NY", race: "FJ" } as const;
-const COMMON = "C";
+/** The chapters of a board's rules, by how their numbers begin: its own first, then those it leans on. */
+export function prefixesFor(rules: Rules | null): readonly string[] {
+  if (!rules) return ["NY", "US", "EU", "FJ", "C"];
+  if (rules.goal === "race") return ["FJ", "C"];
+  if (rules.stations) return ["EU", "US", "NY", "C"];
+  return rules.longest_points ? ["US", "NY", "C"] : ["NY", "C"];
+}
 
-/** The chapters for a goal, its own first; for an unknown goal, all of them. */
-export function chaptersFor(chapters: readonly Chapter[], goal: keyof typeof PREFIXES | null): Chapter[] {
-  const prefixes = [...(goal ? [PREFIXES[goal]] : Object.values(PREFIXES)), COMMON];
-  return prefixes.flatMap((prefix) => chapterOf(chapters, prefix) ?? []);
+/** The chapters for a board; for an unknown one, all of them. */
+export function chaptersFor(chapters: readonly Chapter[], rules: Rules | null): Chapter[] {
+  return prefixesFor(rules).flatMap((prefix) => chapterOf(chapters, prefix) ?? []);
 }
 
 /** The chapter whose rules have this prefix. */
@@ -68,7 +74,7 @@ function spans(text: string): Span[] {
 
 function references(text: string): Span[] {
   return text
-    .split(/\b((?:C|NY|FJ)-\d+)\b/)
+    .split(/\b((?:C|NY|US|EU|FJ)-\d+)\b/)
     .map((piece, index): Span => (index % 2 ? { kind: "rule", id: piece } : { kind: "text", text: piece }))
     .filter((span) => span.kind === "rule" || span.text !== "");
 }
