@@ -224,3 +224,16 @@ def test_gymnasiums_own_vectors_take_any_bots() -> None:
     for _ in range(5):
         _, _, _, _, info = envs.step(picked(info["action_mask"], np.random.default_rng(0)))
     envs.close()
+
+
+def test_numpys_integers_are_seeds_and_fractions_are_not() -> None:
+    env, game = make(), wayfare.load("new-york")
+    first, _ = env.reset(seed=3)
+    for kind in (np.int64, np.uint8, np.int32):
+        assert (env.reset(seed=kind(3))[0] == first).all()
+        assert game.new_match(2, seed=kind(3)).record() == game.new_match(2, seed=3).record()
+    for wrong in (3.0, np.float64(3), True, -1, "3"):
+        with pytest.raises(wayfare.SeedError):
+            game.new_match(2, seed=wrong)  # type: ignore[arg-type]
+        with pytest.raises(wayfare.SeedError):
+            env.reset(seed=wrong)  # type: ignore[arg-type]

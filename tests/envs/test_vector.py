@@ -57,6 +57,25 @@ def test_the_mode_is_what_it_says(mode: AutoresetMode, inside: bool) -> None:
     assert ends > 6
 
 
+def test_disabled_matches_wait_for_reset_mask() -> None:
+    """What TorchRL prefers: an ended match stays as it is until it is reset."""
+    envs, rng = make(AutoresetMode.DISABLED, num_envs=8), np.random.default_rng(1)
+    _, info = envs.reset(seed=3)
+    dealt = 0
+    for _ in range(120):
+        observations, _, terminated, _, info = envs.step(picked(info["action_mask"], rng))
+        again, more, still, _, info = envs.step(picked(info["action_mask"], rng))
+        assert (still >= terminated).all()
+        assert (again[terminated] == observations[terminated]).all()
+        assert not more[terminated].any()
+        if still.any():
+            dealt += int(still.sum())
+            _, info = envs.reset(options={"reset_mask": still})
+            assert info["action_mask"].any(axis=1).all()
+            assert not envs.batch.terminated.any()
+    assert dealt > 8
+
+
 def test_both_modes_play_the_same_matches_and_show_the_same_ends() -> None:
     ends = {}
     for mode in (SAME, NEXT):
@@ -155,7 +174,7 @@ def test_gymnasiums_wrappers_of_observations_need_the_next_step(wrapper: Any) ->
 
 
 def test_unknown_modes_are_refused() -> None:
-    with pytest.raises(wayfare.WayfareError, match="SAME_STEP or NEXT_STEP"):
+    with pytest.raises(wayfare.WayfareError, match="SAME_STEP, NEXT_STEP or DISABLED"):
         SeatVectorEnv(2, autoreset_mode="sometimes")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 from wayfare.engine.actions import Action, ActionSpace, colours
 from wayfare.engine.board import Board, digest
@@ -62,7 +62,7 @@ class Game:
             raise WayfareError(f"{self.name} is for {low} to {high} players, not {players}.")
         return players
 
-    def new_match(self, players: int | Sequence[Player] = 2, seed: int | None = None) -> Match:
+    def new_match(self, players: int | Sequence[Player] = 2, seed: SupportsIndex | None = None) -> Match:
         """Deal a match. Without a seed it gets a fresh secret one, and commits to it with a nonce."""
         from wayfare.engine.match import Match
 

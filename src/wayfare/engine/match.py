@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 
@@ -36,7 +36,9 @@ __all__ = ["Match", "Player"]
 class Match:
     """Made by `game.new_match`."""
 
-    def __init__(self, game: Game, players: int | Sequence[Player], seed: int | None, nonce: str | None = None) -> None:
+    def __init__(
+        self, game: Game, players: int | Sequence[Player], seed: SupportsIndex | None, nonce: str | None = None
+    ) -> None:
         self.game = game
         self.players = _players(players)
         game.check_players(len(self.players))

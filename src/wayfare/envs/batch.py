@@ -29,7 +29,7 @@ from wayfare.envs.options import (
 )
 from wayfare.errors import IllegalAction, WayfareError
 
-Autoreset = Literal["same-step", "next-step"]
+Autoreset = Literal["same-step", "next-step", "disabled"]
 
 
 class Batch:
@@ -47,7 +47,8 @@ class Batch:
     `opponents` are compiled bots, any of `wayfare.bots.policies.POLICIES`: one for all seats, or one for each in turn
     order after the learner. With opponents, one seat of each match learns and only its decisions are asked for; which
     one it is rotates from match to match. With `autoreset="next-step"` a match that has ended is shown as it ended,
-    with an empty mask, and the next step deals the next one, whatever the action. `illegal`: what illegal ones do.
+    with an empty mask, and the next step deals the next one, whatever the action; with "disabled" it stays like that
+    until it is `reset`. `illegal` says what illegal actions do.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Batch:
         self._dice = np.zeros((size, DICE_BYTES), np.uint8)
         self._keys = np.zeros((size, 8), np.uint32)
         self._illegal = check_illegal(illegal)
+        self._autoreset = autoreset
         self._policies = _policies(opponents, players)
         self._settings = Settings(
             learners=opponents is not None,
@@ -136,19 +138,23 @@ class Batch:
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Apply one action in every match: `actions` (size,). If one is illegal and that raises, nothing changes."""
         chosen = action_numbers(actions, self.size, len(self.game.actions))
-        if not self._settings.same_step and self.terminated.any():
-            self._deal_next(chosen)
+        if self._autoreset != "same-step" and self.terminated.any():
+            self._apply_around_the_ended(chosen)
         elif first_illegal(self.mask, chosen) < 0:
             self._apply(chosen)
         else:
             self._apply(self._legalised(chosen, np.ones(self.size, np.bool_)))
 
-    def _deal_next(self, actions: NDArray[np.int32]) -> None:
-        """Deal the next match where one had ended, and step the others."""
+    def _apply_around_the_ended(self, actions: NDArray[np.int32]) -> None:
+        """Step the matches that haven't ended; where one has, deal the next one or do nothing."""
         ended = self.terminated.copy()
         actions = self._legalised(actions, ~ended)
-        self.episode[ended] += self._settings.stride
-        actions[ended] = DEAL
+        if self._autoreset == "disabled":
+            self.reward[ended] = 0.0
+            actions[ended] = SKIP
+        else:
+            self.episode[ended] += self._settings.stride
+            actions[ended] = DEAL
         self._apply(actions)
 
     def _legalised(self, actions: NDArray[np.int32], running: NDArray[np.bool_]) -> NDArray[np.int32]:

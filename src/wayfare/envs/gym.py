@@ -11,7 +11,7 @@ Importing this module registers every game in the catalog; `wayfare.envs.ids` ha
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -82,13 +82,15 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         """1 for every legal action; all 0 once the match is over."""
         return self.single.mask()
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+    def reset(
+        self, *, seed: SupportsIndex | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, Info]:
         """Deal the match of a seed. Without one, continue from the last seed given."""
-        seed = None if seed is None else check_seed(seed)
-        super().reset(seed=seed)
+        given = None if seed is None else check_seed(seed)
+        super().reset(seed=given)
         if self._rotate:
-            self.seat = (self.seat + 1 if seed is None else seed) % self.single.players
-        self.single.reset(int(self.np_random.integers(1 << 62)) if seed is None else seed)
+            self.seat = (self.seat + 1 if given is None else given) % self.single.players
+        self.single.reset(int(self.np_random.integers(1 << 62)) if given is None else given)
         self._opponents.begin(self.seat, self.np_random)
         self._play_opponents()
         if self.render_mode == "human":

@@ -28,6 +28,7 @@ Observations = Any  # an array; with `mask_in_observation` a dictionary of two
 AUTORESET: dict[AutoresetMode, Autoreset] = {
     AutoresetMode.SAME_STEP: "same-step",
     AutoresetMode.NEXT_STEP: "next-step",
+    AutoresetMode.DISABLED: "disabled",
 }
 
 
@@ -35,7 +36,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
     """What `gymnasium.make_vec("wayfare/…-v0", num_envs=n)` creates. Observations are (n, features).
 
     `autoreset_mode` is SAME_STEP (the default: when a match ends, the next one starts in the same step, and the end is
-    in `info["final_obs"]` and `info["final_info"]`) or NEXT_STEP. The learner's seat rotates from match to match.
+    in `info["final_obs"]` and `info["final_info"]`), NEXT_STEP or DISABLED. The learner's seat rotates.
     `info["action_mask"]`, (n, actions) int8, belongs to the observations returned with it; with `mask_in_observation`
     it is in them too. With `copy=False` the arrays are the batch's own, and the next step overwrites them. `illegal` is
     as in `SeatEnv`.
@@ -163,8 +164,8 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """One of the two modes there are; also by its name or value."""
+    """A mode; also by its name or value."""
     for one in AUTORESET:
         if mode in (one, one.name, one.value):
             return one
-    raise WayfareError(f"autoreset_mode must be SAME_STEP or NEXT_STEP, not {mode}.")
+    raise WayfareError(f"autoreset_mode must be SAME_STEP, NEXT_STEP or DISABLED, not {mode}.")

@@ -5,9 +5,10 @@ import time
 
 import gymnasium
 import torch
+from gymnasium.vector import AutoresetMode
 from tensordict.nn import TensorDictModule
 from torch import Tensor, nn
-from torchrl.envs import GymWrapper
+from torchrl.envs import ActionMask, GymWrapper, TransformedEnv
 from torchrl.modules import MaskedCategorical, ProbabilisticActor, ValueOperator
 from torchrl.objectives import ClipPPOLoss
 from torchrl.objectives.value import GAE
@@ -20,26 +21,42 @@ class Scale(nn.Module):
         return features.float() / 8
 
 
+class Scores(nn.Module):
+    """Scores for every action, and the mask as TorchRL's distribution takes it."""
+
+    def __init__(self, features: int, actions: int) -> None:
+        super().__init__()
+        self.body = network(features, actions)
+
+    def forward(self, features: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        return self.body(features), mask.bool()
+
+
 def network(features: int, outputs: int) -> nn.Sequential:
     return nn.Sequential(Scale(), nn.Linear(features, 64), nn.ReLU(), nn.Linear(64, outputs))
 
 
-envs = gymnasium.make_vec("wayfare.envs.gym:wayfare/NewYork-v0", num_envs=16, reward="shaped", mask_in_observation=True)
-env = GymWrapper(envs, categorical_action_encoding=True)
-features, actions = env.observation_spec["observation"].shape[-1], envs.single_action_space.n
+envs = gymnasium.make_vec(
+    "wayfare.envs.gym:wayfare/NewYork-v0",
+    num_envs=16,
+    reward="shaped",
+    mask_in_observation=True,
+    autoreset_mode=AutoresetMode.DISABLED,
+)
+env = TransformedEnv(GymWrapper(envs, categorical_action_encoding=True), ActionMask())
+features, actions = envs.single_observation_space["observation"].shape[0], envs.single_action_space.n
 actor = ProbabilisticActor(
-    TensorDictModule(network(features, actions), ["observation"], ["logits"]),
-    in_keys={"logits": "logits", "mask": "action_mask"},
+    TensorDictModule(Scores(features, actions), ["observation", "action_mask"], ["logits", "legal"]),
+    in_keys={"logits": "logits", "mask": "legal"},
     distribution_class=MaskedCategorical,
     return_log_prob=True,
 )
 critic = ValueOperator(network(features, 1), in_keys=["observation"])
 loss, gae = ClipPPOLoss(actor, critic), GAE(gamma=0.99, lmbda=0.95, value_network=critic)
 optimiser = torch.optim.Adam(loss.parameters(), lr=1e-3)
-end, steps, now = time.monotonic() + float(sys.argv[1]), 0, env.reset()
+end, steps = time.monotonic() + float(sys.argv[1]), 0
 while time.monotonic() < end:
-    data = env.rollout(32, actor, auto_reset=False, tensordict=now, break_when_any_done=False)
-    now = env.step_mdp(data[..., -1])
+    data = env.rollout(64, actor, break_when_any_done=False)
     with torch.no_grad():
         gae(data)
     values = loss(data.reshape(-1))

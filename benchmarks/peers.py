@@ -1,0 +1,149 @@
+"""Our environments beside other people's, in one run on one core: steps per second with random legal actions.
+
+    .venv/bin/python benchmarks/peers.py [seconds]
+
+Prints the table in docs/envs.md. What isn't installed is left out; `pip install pgx` adds pgx. OpenSpiel is driven from
+Python, and chance nodes count as steps; PettingZoo by its documented loop. A batch of ours is stepped with the first
+legal action of each match, so that choosing costs little; pgx chooses and steps inside one compiled call.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+import numpy as np
+from envs import aec_match, gym_match, pick, rate, vector_steps
+
+SIZE = 1024
+Run = Callable[[], int]
+OURS = {"New York": "new_york", "First Journey: Europe": "first_journey_europe"}
+PYTHON_GAMES = ("python_block_dominoes", "python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe")
+CPP_GAMES = ("gin_rummy", "backgammon")
+
+
+def batches() -> Iterator[tuple[str, Run]]:
+    """`Batch`, without and with opponents, and the vector environment."""
+    import gymnasium
+
+    import wayfare.envs.gym  # noqa: F401  registers
+    from wayfare.envs import Batch
+
+    def stepping(batch: Batch) -> Run:
+        def run() -> int:
+            for _ in range(10):
+                batch.step(batch.mask.argmax(axis=1).astype(np.int32))
+            return 10 * batch.size
+
+        return run
+
+    options: dict[str, dict[str, Any]] = {
+        "": {},
+        ", float32": {"dtype": np.float32},
+        ', `opponents="random"`': {"opponents": "random"},
+        ', `opponents="planner"`': {"opponents": "planner"},
+    }
+    for label, chosen in options.items():
+        yield f"`Batch`, New York, {SIZE} matches{label}", stepping(Batch("new-york", 2, SIZE, seed=1, **chosen))
+    envs = gymnasium.make_vec("wayfare/NewYork-v0", num_envs=SIZE)
+    envs.reset(seed=1)
+    yield f"Gymnasium, New York, `make_vec`, {SIZE}", lambda: vector_steps(envs)
+
+
+def loops() -> Iterator[tuple[str, Run]]:
+    """One match at a time: ours, and one of PettingZoo's own."""
+    import gymnasium
+    import pettingzoo  # type: ignore[import-untyped]
+    from pettingzoo.classic import connect_four_v3  # type: ignore[import-untyped]
+
+    import wayfare.envs.aec  # noqa: F401  registers
+
+    choose = pick(Random(0))
+    env = gymnasium.make("wayfare/NewYork-v0", disable_env_checker=True).unwrapped
+    env.reset(seed=1)
+    yield 'Gymnasium loop, New York, against `"random"`', lambda: gym_match(env, choose)
+    ours, theirs = pettingzoo.make("aec", "wayfare/NewYork-v0"), connect_four_v3.env()
+    yield "PettingZoo loop, New York", lambda: aec_match(ours, choose)
+    yield "PettingZoo loop, their Connect Four", lambda: aec_match(theirs, choose)
+
+
+def openspiel() -> Iterator[tuple[str, Run]]:
+    """Ours, theirs written in Python, and theirs written in C++."""
+    import open_spiel.python.games  # type: ignore[import-untyped]  # noqa: F401  registers
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+    import wayfare.envs.openspiel  # noqa: F401  registers
+
+    rng = Random(0)
+
+    def playing(name: str) -> Run:
+        game = pyspiel.load_game(name)
+
+        def run() -> int:
+            state, steps = game.new_initial_state(), 0
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, chances)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(rng.random() * len(actions))])
+                steps += 1
+            return steps
+
+        return run
+
+    for label, name in OURS.items():
+        yield f"OpenSpiel, {label}", playing(f"python_wayfare_{name}")
+    for name in (*CPP_GAMES, *PYTHON_GAMES):
+        language = "Python" if name in PYTHON_GAMES else "C++"
+        yield f"OpenSpiel, their {name.removeprefix('python_')}, in {language}", playing(name)
+
+
+def pgx_games() -> Iterator[tuple[str, Run]]:
+    """Backgammon in pgx, on JAX."""
+    import jax  # type: ignore[import-not-found,unused-ignore]
+    import jax.numpy as jnp  # type: ignore[import-not-found,unused-ignore]
+    import pgx  # type: ignore[import-not-found,unused-ignore]
+
+    env = pgx.make("backgammon")
+
+    def step(state: Any, key: Any) -> Any:
+        keys = jax.random.split(key, SIZE + 1)
+        scores = jnp.where(state.legal_action_mask, 0.0, -jnp.inf)
+        state = jax.vmap(env.step)(state, jax.random.categorical(keys[0], scores, axis=-1), keys[1:])
+        fresh = jax.vmap(env.init)(keys[1:])
+        ended = state.terminated | state.truncated
+
+        def either(new: Any, old: Any) -> Any:
+            return jnp.where(ended.reshape(-1, *[1] * (old.ndim - 1)), new, old)
+
+        return jax.tree_util.tree_map(either, fresh, state)
+
+    compiled, now = jax.jit(step), [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), SIZE))]
+
+    def run() -> int:
+        for number in range(10):
+            now[0] = compiled(now[0], jax.random.PRNGKey(number))
+        now[0].observation.block_until_ready()
+        return 10 * SIZE
+
+    yield f"pgx, their backgammon, {SIZE} matches", run
+
+
+def main(seconds: float = 3.0) -> None:
+    """Measure everything that is installed."""
+    needed = {batches: "gymnasium", loops: "pettingzoo", openspiel: "pyspiel", pgx_games: "pgx"}
+    print(f"| {time.strftime('%Y-%m-%d')}, one core | steps per second |\n|---|---|")
+    for group, library in needed.items():
+        if find_spec(library):
+            for label, run in group():
+                print(f"| {label} | {rate(run, seconds):,.0f} |", flush=True)
+
+
+if __name__ == "__main__":
+    main(*map(float, sys.argv[1:2]))
