@@ -12,7 +12,6 @@ from wayfare.engine.look import Style
 from wayfare.layout import Drawing
 from wayfare.server.wire.base import FromClient, FromServer
 
-
 Feature = Literal["longest-path", "ferries", "tunnels", "stations"]
 
 
