@@ -14,6 +14,7 @@ OFFERS = """() => {
   const open = (action) => count(`[data-action=${action}][aria-disabled=false]`);
   return {
     over: count("[data-action=score]"), keep: open("keep"), pass: count("[data-action=pass]"),
+    tunnel: count("[data-action=withdraw]"),
     claim: count("g.claimable"), deck: open("deck"), market: open("market"), tickets: open("tickets") + open("swap"),
     cards: count("[data-tab=cards][aria-selected=false]"),
   };
@@ -40,7 +41,7 @@ class Mouse:
 
     def asked(self) -> dict[str, int]:
         """What can be done, as soon as something can; `over` when the game is."""
-        kinds = "['over', 'keep', 'pass', 'claim', 'deck', 'market', 'tickets', 'cards']"
+        kinds = "['over', 'keep', 'pass', 'tunnel', 'claim', 'deck', 'market', 'tickets', 'cards']"
         until(self.page, f"{kinds}.some((kind) => ({OFFERS})()[kind] > 0)", 60)
         return self.offers()
 
@@ -53,20 +54,23 @@ class Mouse:
                 break
             if self.decide(offers):
                 done += 1
-            assert done < 400, "the game does not end"
+            assert done < 600, "the game does not end"
         return done
 
     def decide(self, offers: dict[str, int]) -> bool:
         page = self.page
         before = moves(page)
         if offers["keep"]:
-            if page.locator("[data-offer]").count() > 1:
-                page.locator("[data-offer]").first.click()  # one goes back
+            page.locator("[data-offer]").first.click()  # one goes back, if it may
+            if page.locator("[data-action=keep][aria-disabled=true]").count():
+                page.locator("[data-offer]").first.click()
             page.locator("[data-action=keep]").click()
             until(page, f"{MOVES} !== {before} || {HELD}")  # those who come before may still be choosing
             return True
         if offers["pass"]:
             page.locator("[data-action=pass]").click()
+        elif offers["tunnel"]:
+            page.locator("[data-pay], [data-action=withdraw]").first.click()
         elif offers["claim"] and self.chance.random() < 0.8:
             routes = page.locator("g.claimable .hit")
             self.claim(routes.nth(self.chance.randrange(routes.count())))
@@ -117,6 +121,9 @@ class Keyboard(Mouse):
         elif offers["pass"]:
             while not page.evaluate("document.activeElement.matches('[data-action=pass]')"):
                 press("Tab")
+            press("Enter")
+        elif offers["tunnel"]:
+            until(page, "document.activeElement.matches('[data-pay], [data-action=withdraw]')")
             press("Enter")
         elif offers["claim"] and self.chance.random() < 0.8:
             press("r")

@@ -31,6 +31,8 @@ ReasonKind = Literal[
     "needs",  # `ticket`, which it keeps, needs `count` spaces and is worth `points`
     "connected",  # `ticket`, which it keeps, is connected already; worth `points`
     "returns",  # `ticket`, which it gives back, needs `count` spaces and is worth `points`
+    "lends",  # for `ticket`, worth `points`, a station there uses `route`, which `seat` owns
+    "saves",  # withdrawing from a tunnel saves the `count` cards that it costs more
     "only",  # there is no other legal action
 ]
 REASON_KINDS: tuple[ReasonKind, ...] = get_args(ReasonKind)

@@ -74,6 +74,7 @@ class Why:
         return list(islice(self._found(self._view.game.action(thought.action), thought), MOST))
 
     def _found(self, action: Action, thought: Thought) -> Iterator[Reason]:
+        tunnel = self._view.tunnel
         match action.kind:
             case "claim":
                 yield from self._claim(action.route or "")
@@ -87,6 +88,12 @@ class Why:
                 yield from self._swap()
             case "keep":
                 yield from self._keep(action.tickets)
+            case "station":
+                yield from self._station(action.location or "")
+            case "pay" if tunnel is not None:
+                yield from self._claim(tunnel.route)
+            case "withdraw" if tunnel is not None:
+                yield Reason(kind="saves", count=tunnel.due)
 
     # What the seat is after.
 
@@ -161,6 +168,16 @@ class Why:
         yield from self._between(route)
         yield from self._points(route)
         yield from self._plain(route)
+
+    def _station(self, location: str) -> Iterator[Reason]:
+        """Tickets that one of an opponent's routes there would complete (EU-20)."""
+        lent = [(route, owner) for route, owner in self._view.owners.items() if location in self._ways.ends(route)]
+        for ticket in map(self._tickets.__getitem__, self._view.tickets):
+            for route, owner in lent:
+                a, b = (self._ways.reached(end) for end in self._ways.ends(route))
+                joins = (ticket.a in a and ticket.b in b) or (ticket.a in b and ticket.b in a)
+                if owner != self._seat and joins and ticket.b not in self._ways.reached(ticket.a):
+                    yield Reason(kind="lends", route=route, ticket=ticket.id, seat=owner, points=ticket.points)
 
     def _plain(self, route: str) -> Iterator[Reason]:
         """What can always be said of a claim in a race."""

@@ -8,10 +8,10 @@ const READABLE = 11; // pixels
 export function lettering(drawing: Drawing, language: string, scale: number, printed = false): Lettering | undefined {
   const wishes = [...(printed ? [{ language, printed }] : []), { language, printed: false }];
   const found = wishes.find((wish) =>
-    drawing.lettering.some((one) => one.language === wish.language && one.printed === wish.printed),
+    drawing.lettering.some((one) => one.language === wish.language && Boolean(one.printed) === wish.printed),
   ) ?? { language: null, printed: false };
   const sizes = drawing.lettering
-    .filter((one) => one.language === found.language && one.printed === found.printed)
+    .filter((one) => one.language === found.language && Boolean(one.printed) === found.printed)
     .toSorted((one, other) => one.letter - other.letter);
   return sizes.find((one) => one.letter * scale >= READABLE) ?? sizes.at(-1);
 }

@@ -48,6 +48,11 @@ export function listText(words: readonly string[]): string {
   return new Intl.ListFormat(language).format(words);
 }
 
+/** Alternatives joined as the language does it: "red or locomotive". */
+export function orText(words: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "disjunction" }).format(words);
+}
+
 export async function setLanguage(wanted: Language): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
   next.addResource(new FluentResource((await loaders[wanted]!()).default));

@@ -13,6 +13,14 @@ test("the legal actions are sorted by what one points at", () => {
   expect(choices.claims.get("a-b")?.map((one) => one.action)).toEqual(["claim a-b red×2", "claim a-b red×1 taxi×1"]);
 });
 
+test("stations, and what a tunnel costs more, are paid for like routes", () => {
+  const actions = legal("station a taxi×1", "station a red×1", "pay taxi×1", "pay red×1", "withdraw");
+  const choices = choicesOf(position(view({ legal: actions })));
+  expect(choices.stations.get("a")?.map((one) => one.payment)).toEqual([[["red", 1]], [["taxi", 1]]]);
+  expect(choices.pays.map((one) => one.action)).toEqual(["pay red×1", "pay taxi×1"]);
+  expect(choices.withdraw).toBe("withdraw");
+});
+
 test("wild cards are spared, then colours that the tickets need, then scarce ones", () => {
   const actions = legal("claim b-c taxi×3", "claim b-c red×3", "claim b-c blue×3", "claim b-c blue×2 taxi×1");
   const best = (hand: Record<string, number>, progress: TicketProgress[] = []): string[] =>

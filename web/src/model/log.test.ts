@@ -8,11 +8,10 @@ import { event, GAME, move } from "./samples";
 
 function contextIn(language: string, seat: number | null = 0): LogContext {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(
-    new FluentResource(
-      readFileSync(new URL(`../../../src/wayfare/messages/${language}/log.ftl`, import.meta.url), "utf8"),
-    ),
-  );
+  for (const file of ["log", "railways"]) {
+    const path = new URL(`../../../src/wayfare/messages/${language}/${file}.ftl`, import.meta.url);
+    bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
+  }
   const faults: Error[] = [];
   return {
     game: GAME,
@@ -20,7 +19,7 @@ function contextIn(language: string, seat: number | null = 0): LogContext {
     seat,
     language,
     t: (key, args) => {
-      const text = bundle.formatPattern(bundle.getMessage(key)!.value!, args, faults);
+      const text = bundle.formatPattern(bundle.getMessage(key)!.value!, { words: "city", ...args }, faults);
       expect(faults).toEqual([]);
       return text;
     },
@@ -127,4 +126,38 @@ test.each(Object.keys(LANGUAGES))("moves taken back are told in %s, where they w
       "You took back your move and the replies to it",
       "Ben took back their move",
     ]);
+});
+
+const DUG = move({
+  seat: 1,
+  action: "claim",
+  route: "a-b",
+  cards: { red: 2 },
+  events: ["red", "blue", "taxi"].map((card) => event("revealed", { card })),
+});
+
+test("a tunnel is begun, paid for or given up in one line, and its cards are told in another", () => {
+  const told = (moves: Move[], digging = false): string[] =>
+    logLines(moves, { ...contextIn("en"), digging }).map(({ text }) => text);
+  const cards = "Turned up for the tunnel: red, blue, and taxi";
+  expect(told([DUG], true)).toEqual(["Ben laid down 2 × red for the tunnel Alpha – Beta", cards]);
+  expect(told([DUG])).toEqual(["Ben claimed Alpha – Beta with 2 × red (2 points)", cards]);
+  const paid = move({ seat: 1, action: "pay", cards: { red: 1, taxi: 1 } });
+  expect(told([DUG, paid])[0]).toBe(
+    "Ben claimed the tunnel Alpha – Beta with 2 × red, and 1 × red and 1 × taxi more (2 points)",
+  );
+  const failed = logLines([DUG, move({ seat: 1, action: "withdraw" })], contextIn("en"));
+  expect(failed[0]).toMatchObject({
+    text: "Ben tried the tunnel Alpha – Beta with 2 × red, but withdrew",
+    cards: [],
+    move: 1,
+  });
+});
+
+test.each(Object.keys(LANGUAGES))("tunnels and stations are told in %s", (language) => {
+  const station = move({ seat: 0, action: "station", location: "a", cards: { red: 1 } });
+  const log = logLines([DUG, move({ seat: 1, action: "pay", cards: { red: 2 } }), station], contextIn(language));
+  expect(log).toHaveLength(3);
+  expect(log[2]).toMatchObject({ location: "a", cards: ["red"] });
+  expect(log[2]!.text).toContain(language === "hu" ? "Alfa" : "Alpha");
 });

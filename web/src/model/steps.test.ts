@@ -34,3 +34,42 @@ test("a claim pays on the old table and drives in on the new one, then shows the
     ["completed", "after"],
   ]);
 });
+
+const tunnel = { route: "a-b", laid: { red: 2 }, revealed: ["red", "blue", "taxi"], due: 2 };
+const dig = move({
+  action: "claim",
+  route: "a-b",
+  cards: { red: 2 },
+  events: tunnel.revealed.map((card) => event("revealed", { card })),
+});
+
+test("a tunnel's cards turn up one by one; then it waits for its player", () => {
+  const steps = stepsOf(dig, view(), view({ phase: "tunnel", tunnel }));
+  expect(steps.map(({ picture }) => picture)).toEqual([
+    { kind: "tunnel", route: "a-b", laid: { red: 2 }, revealed: [], due: null },
+    { kind: "tunnel", route: "a-b", laid: { red: 2 }, revealed: ["red"], due: null },
+    { kind: "tunnel", route: "a-b", laid: { red: 2 }, revealed: ["red", "blue"], due: null },
+    { kind: "tunnel", ...tunnel },
+  ]);
+  expect(steps.at(-1)!.ms).toBeGreaterThan(steps[0]!.ms);
+});
+
+test("a tunnel that costs nothing more is claimed at once, any other when it is paid", () => {
+  expect(stepsOf(dig, view(), view()).map(({ picture }) => picture.kind)).toEqual([
+    ...Array(4).fill("tunnel"),
+    "claim",
+  ]);
+  const paid = stepsOf(move({ action: "pay", cards: { red: 2 } }), view({ tunnel }), view());
+  expect(paid.map(({ picture }) => picture.kind)).toEqual(["cards", "claim"]);
+  expect(paid[1]!.picture).toEqual({ kind: "claim", route: "a-b" });
+  const given = stepsOf(move({ action: "withdraw" }), view({ tunnel }), view());
+  expect(given.map(({ picture }) => picture.kind)).toEqual(["withdraw"]);
+});
+
+test("a station is paid for and then stands there", () => {
+  const built = stepsOf(move({ action: "station", location: "b", cards: { red: 1 } }), view(), view());
+  expect(built.map(({ picture, view: at }) => [picture.kind, at])).toEqual([
+    ["cards", "before"],
+    ["station", "after"],
+  ]);
+});

@@ -4,7 +4,7 @@ import { arrange, fit, type Arrangement } from "./arrangement";
 const PORTRAIT = 0.67;
 const LANDSCAPE = 1.24;
 const at = (width: number, height: number, aspect: number, seats = 3, bar = 0): Arrangement =>
-  arrange({ width: width / 16, height: height / 16, aspect, seats, market: aspect < 1, bar });
+  arrange({ width: width / 16, height: height / 16, aspect, seats, market: aspect < 1, kinds: 7, bar });
 
 describe("where the parts of the table go", () => {
   it("puts the board between two columns where both have room", () => {
@@ -25,6 +25,12 @@ describe("where the parts of the table go", () => {
     expect(at(844, 390, LANDSCAPE)).toMatchObject({ kind: "beside", tabbed: true });
     expect(at(1440, 900, LANDSCAPE)).toMatchObject({ kind: "beside", tabbed: false, players: "rows" });
     expect(at(1440, 900, LANDSCAPE, 5)).toMatchObject({ kind: "beside", tabbed: false, players: "strip" });
+  });
+
+  it("puts cards and tickets behind tabs where a hand of many colours takes more room", () => {
+    const big = { aspect: 1.39, seats: 5, market: true, kinds: 9, bar: 0 };
+    expect(arrange({ width: 90, height: 56.25, ...big })).toMatchObject({ kind: "beside", tabbed: true, joined: true });
+    expect(arrange({ width: 160, height: 90, ...big }).tabbed).toBe(false);
   });
 
   it("puts it above a sheet on a phone held upright", () => {

@@ -9,6 +9,8 @@ export interface Room {
   seats: number;
   /** Whether there are face-up cards and tickets to choose from, which take more room. */
   market: boolean;
+  /** How many kinds of cards there are: a hand of many takes two rows. */
+  kinds: number;
   /** Height of the notes under the header. */
   bar: number;
 }
@@ -41,6 +43,7 @@ const EDGE = 3; // the buttons for zooming, beside or below the board
 const LEFT = 15; // the columns on both sides of the board
 const RIGHT = 22;
 const SHEET = { least: 9.8, most: 20 };
+const ROW = 7; // kinds of cards side by side
 const FILLS = 0.615; // of the window's width or height, at least
 
 export function arrange(room: Room): Arrangement {
@@ -74,7 +77,7 @@ export function arrange(room: Room): Arrangement {
 
   const across = Math.min(width - panel - GAP - edges, high * aspect + EDGE);
   const column = { width: width - across - GAP - edges, height: below - edges };
-  const parts = room.market ? 44 : 35; // cards, tickets and log
+  const parts = (room.market ? 44 : 35) + (room.kinds > ROW ? 14 : 0); // cards, tickets and log
   const tabbed = column.height < parts + 3 || tight;
   return {
     kind: "beside",

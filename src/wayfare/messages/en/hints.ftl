@@ -92,4 +92,12 @@ reason-returns = { $ticket }, which you’d give back, needs { $count ->
         [one] 1 point
        *[other] { $points } points
     }.
+reason-lends = { $name } owns { $route }; a station there lends it to you and completes { $ticket } for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+reason-saves = It saves you { $count ->
+        [one] the card
+       *[other] the { $count } cards
+    } that the tunnel costs more.
 reason-only = It’s your only legal move.

@@ -25,7 +25,8 @@ table-station = Station
 table-can-build = can build
 table-station-build = Build a station in { $location }
 table-station-instead = Build a station in { $location } instead
-table-station-ask = Build a station in { $location }? For your tickets, it lends you one route that an opponent has there. Each station you don’t build is worth { $points } points.
+table-station-ask = Build a station in { $location }?
+table-station-what = For your tickets, it lends you one route that an opponent has there. Each station you don’t build is worth { $points } points.
 table-station-with = Build a station in { $location } with { $cards }
 table-station-owner = { $you ->
         [yes] You have a station here.

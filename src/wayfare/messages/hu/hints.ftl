@@ -74,4 +74,6 @@ reason-far = A legközelebbi { $words ->
 reason-needs = { $ticket }: { $count } mező kell hozzá, és { $points } pontot ér.
 reason-connected = { $ticket }: már össze van kötve, és { $points } pontot ér.
 reason-returns = { $ticket }, amelyet visszaadnál: { $count } mező kell hozzá, és { $points } pontot ér.
+reason-lends = Ez az útvonal { $name } tulajdona: { $route }. Egy ottani vasútállomással te is használhatod, és teljesül: { $ticket } ({ $points } pont).
+reason-saves = Megtartod azt a { $count } kártyát, amennyivel az alagút többe kerülne.
 reason-only = Ez az egyetlen szabályos lépésed.

@@ -16,7 +16,8 @@ table-station = Vasútállomás
 table-can-build = megépíthető
 table-station-build = Vasútállomás építése: { $location }
 table-station-instead = Inkább vasútállomást építek: { $location }
-table-station-ask = Építesz ide vasútállomást: { $location }? A menetjegyeidhez használhatod vele egy ellenfél ide vezető útvonalát. Minden meg nem épített vasútállomás { $points } pontot ér.
+table-station-ask = Építesz ide vasútállomást: { $location }?
+table-station-what = A menetjegyeidhez használhatod vele egy ellenfél ide vezető útvonalát. Minden meg nem épített vasútállomás { $points } pontot ér.
 table-station-with = Vasútállomás építése: { $location }, ezzel: { $cards }
 table-station-owner = { $you ->
         [yes] Itt a te vasútállomásod áll.

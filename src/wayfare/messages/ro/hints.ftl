@@ -119,4 +119,14 @@ reason-returns = { $ticket }, pe care { $words ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
+reason-lends = { $name } are ruta { $route }; o gară acolo ți-o împrumută, iar { $ticket } îți aduce { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+reason-saves = Păstrezi { $count ->
+        [one] cartea pe care tunelul o cere
+        [few] cele { $count } cărți pe care tunelul le cere
+       *[other] cele { $count } de cărți pe care tunelul le cere
+    } în plus.
 reason-only = Este singura mutare permisă.

@@ -28,7 +28,8 @@ table-station = Gară
 table-can-build = poți construi
 table-station-build = Construiește o gară la { $location }
 table-station-instead = Construiește mai bine o gară la { $location }
-table-station-ask = Construiești o gară la { $location }? Pentru biletele tale, ea îți împrumută o rută pe care un adversar o are acolo. Fiecare gară neconstruită aduce { $points } puncte.
+table-station-ask = Construiești o gară la { $location }?
+table-station-what = Pentru biletele tale, ea îți împrumută o rută pe care un adversar o are acolo. Fiecare gară neconstruită aduce { $points } puncte.
 table-station-with = Construiește o gară la { $location } cu { $cards }
 table-station-owner = { $you ->
         [yes] Aici ai o gară.

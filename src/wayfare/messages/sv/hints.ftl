@@ -73,4 +73,9 @@ reason-returns = { $ticket }, som du lämnar tillbaka, behöver { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
     } och är värt { $points } poäng.
+reason-lends = { $name } äger { $route }; en station där lånar dig den, och { $ticket } blir klar för { $points } poäng.
+reason-saves = Du behåller { $count ->
+        [one] kortet
+       *[other] de { $count } korten
+    } som tunneln kostar extra.
 reason-only = Det är ditt enda giltiga drag.

@@ -19,7 +19,8 @@ table-station = Station
 table-can-build = går att bygga
 table-station-build = Bygg en station i { $location }
 table-station-instead = Bygg hellre en station i { $location }
-table-station-ask = Bygga en station i { $location }? För dina biljetter lånar den dig en sträcka som en motspelare har där. Varje station du inte bygger är värd { $points } poäng.
+table-station-ask = Bygga en station i { $location }?
+table-station-what = För dina biljetter lånar den dig en sträcka som en motspelare har där. Varje station du inte bygger är värd { $points } poäng.
 table-station-with = Bygg en station i { $location } med { $cards }
 table-station-owner = { $you ->
         [yes] Du har en station här.

@@ -21,7 +21,7 @@ class ViewCache(ProgressCache):
         super().__init__()
         self._version = -1
         self._public: dict[str, Any] = {}
-        self._scores: dict[int, tuple[bytes, list[str], Score | None]] = {}
+        self._scores: dict[int, tuple[bytes, bytes, list[str], Score | None]] = {}
         self._sources: list[Move] = []
         self._moves: list[list[TableMove | None]] = []  # of each source: as others see it, as its player does
 
@@ -35,11 +35,11 @@ class ViewCache(ProgressCache):
         """The seat's own score, if the match ended now."""
         if view.seat is None:
             return None
-        owners, tickets = view.state.owner.tobytes(), view.tickets
+        counted = view.state.owner.tobytes(), view.state.stations.tobytes(), view.tickets
         known = self._scores.get(view.seat)
-        if known is None or known[:2] != (owners, tickets):
-            known = self._scores[view.seat] = owners, tickets, view.score
-        return known[2]
+        if known is None or known[:3] != counted:
+            known = self._scores[view.seat] = *counted, view.score
+        return known[3]
 
     def table_moves(self, log: MatchLog, view: View, start: int) -> list[TableMove]:
         """A view's moves from number `start` on."""
@@ -108,6 +108,7 @@ def table_move(move: Move, stand_in: bool) -> TableMove:
         source=move.source,
         card=move.card,
         route=move.route,
+        location=move.location,
         cards=move.cards,
         tickets=move.tickets,
         count=move.count,

@@ -26,9 +26,9 @@ const pieces = (ids: string[]): number => ids.reduce((sum, id) => sum + game.rou
 
 describe("the longest path", () => {
   it("uses every route at most once, one after the other", () => {
-    const found = trailOf(game, all, 16);
-    expect(pieces(found)).toBe(16);
-    expect(new Set(found)).toEqual(new Set(["a-b", "b-c", "c-a", "c-d", "a-e"]));
+    const found = trailOf(game, all, 15);
+    expect(pieces(found)).toBe(15);
+    expect(new Set(found)).toEqual(new Set(["a-b", "b-c", "c-a", "c-d"]));
     found.slice(1).forEach((id, index) => {
       const [before, now] = [game.routes.get(found[index]!)!, game.routes.get(id)!];
       expect([before.a, before.b].some((end) => end === now.a || end === now.b)).toBe(true);
