@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 from hypothesis import given
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 import wayfare
 from wayfare.engine import seeds
-from wayfare.engine.kernel.chance import below, fill
+from wayfare.engine.kernel import chance
 from wayfare.engine.state import STATE
 
 # The published test vector of ChaCha8 with a 256-bit zero key: the first block of its key stream.
@@ -20,6 +21,16 @@ ZERO_KEY_BLOCK = (
     "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e"
     "984ce172b9216f419f445367456d5619314a42a3da86b001387bfdb80e0cfe42"
 )
+
+
+@numba.njit(error_model="numpy")  # type: ignore[untyped-decorator]  # Python can't call a rule
+def fill(key: Any, counter: Any, nonce: Any, words: Any) -> None:
+    chance.fill(key, counter, nonce, words)
+
+
+@numba.njit(error_model="numpy")  # type: ignore[untyped-decorator]
+def below(state: Any, n: int) -> int:
+    return chance.below(state, n)
 
 
 def block(key: list[int], counter: int = 0, nonce: int = 0) -> list[int]:

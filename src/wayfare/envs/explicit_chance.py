@@ -51,16 +51,21 @@ class ExplicitChanceMatch:
         self.dealt = False
         self.start: dict[str, Any] = {}
         self._game_raw = self.game.raw
-        self._match: Raw = np.zeros(EXPLICIT.itemsize, np.uint8)
+        self._hold(np.zeros(EXPLICIT.itemsize, np.uint8))
         self._moves: list[Move] = []
         self._logs: list[tuple[int, Raw]] = []  # of moves that nobody has asked for yet: seat; action and log
         self.turn = advance(self._game_raw, self._match, DEAL, players)  # CHANCE, FINISHED, or the seat to act
 
+    def _hold(self, match: Raw) -> None:
+        """Keep the match's bytes, and the same memory as 16-bit numbers: nothing may keep one without the other."""
+        self._match, self._shorts = match, match.view(np.int16)
+
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name != "_game_raw"}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_game_raw", "_shorts")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
+        self._hold(state["_match"])
         self._game_raw = self.game.raw
 
     @property
@@ -72,7 +77,7 @@ class ExplicitChanceMatch:
         """An independent copy."""
         twin = ExplicitChanceMatch.__new__(ExplicitChanceMatch)
         twin.__dict__.update(self.__dict__)  # everything that is replaced, never changed in place, can be shared
-        twin._match = self._match.copy()
+        twin._hold(self._match.copy())
         twin._moves, twin._logs = self._moves.copy(), self._logs.copy()
         return twin
 
@@ -107,9 +112,8 @@ class ExplicitChanceMatch:
     def outcomes(self) -> list[ChanceOutcome]:
         """What chance may bring next; nothing unless it's chance's turn."""
         count = self._match.item(COUNT_AT)  # never more than 255
-        shorts = self._match.view(np.int16)
-        outcomes, numbers = shorts[OUTCOME_AT : OUTCOME_AT + count], shorts[NUMBER_AT : NUMBER_AT + count]
-        return list(zip(outcomes.tolist(), numbers.tolist(), strict=True))
+        outcomes = self._shorts[OUTCOME_AT : OUTCOME_AT + count].tolist()
+        return list(zip(outcomes, self._shorts[NUMBER_AT : NUMBER_AT + count].tolist(), strict=True))
 
     def legal(self) -> list[int]:
         """The indices of the legal actions, ascending."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from operator import index
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,7 +10,7 @@ from numpy.typing import NDArray
 
 from wayfare.engine import Game, default_game, load
 from wayfare.envs.kernel.batches import DIFFERENCE, SHAPED, WIN
-from wayfare.errors import IllegalAction, WayfareError
+from wayfare.errors import WayfareError
 
 RewardKind = Literal["win", "difference", "shaped"]
 REWARDS: dict[str, int] = {"win": WIN, "difference": DIFFERENCE, "shaped": SHAPED}
@@ -45,14 +44,6 @@ def check_opponents(count: int, players: int) -> None:
     """Raise WayfareError unless there is an opponent for every seat but the learner's."""
     if count != players - 1:
         raise WayfareError(f"Expected {players - 1} opponents, or 1 for all seats; got {count}.")
-
-
-def action_number(action: Any) -> int:
-    """An action as an int, which NumPy's integers are too; a fraction is never cut off."""
-    try:
-        return index(action)
-    except TypeError:
-        raise IllegalAction(f"{action!r} is not the number of an action", "C-1") from None
 
 
 def action_numbers(actions: Any, size: int, count: int) -> NDArray[np.int32]:

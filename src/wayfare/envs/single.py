@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +16,7 @@ from wayfare.engine.kernel import entries
 from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED, mask_once, observe_once, reward_once, standing_once
-from wayfare.envs.options import IllegalKind, RewardKind, action_number, check_illegal, load_game, reward_code
+from wayfare.envs.options import IllegalKind, RewardKind, check_illegal, load_game, reward_code
 from wayfare.errors import IllegalAction
 
 
@@ -79,7 +80,10 @@ class SingleMatch:
 
     def resolve(self, action: Any) -> int:
         """The number of a legal action. For an illegal one: a random one, FORFEIT, or IllegalAction (the default)."""
-        number = action_number(action)
+        try:
+            number = index(action)  # never cuts a fraction off
+        except TypeError:
+            raise IllegalAction(f"{action!r} is not the number of an action", "C-1") from None
         if 0 <= number < len(self._mask) and self._mask[number]:
             return number
         if self._illegal == "raise" or self.over:
