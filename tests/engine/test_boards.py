@@ -32,6 +32,15 @@ def test_first_journey_is_as_in_the_box(name: str, locations: int, routes: int) 
     assert {location.coast for location in board.map.locations} == {None, "east", "west"}
 
 
+@pytest.mark.parametrize(("name", "locations", "routes", "tickets"), [("usa", 36, 100, 30), ("europe", 47, 101, 46)])
+def test_the_big_boards_are_as_in_the_box(name: str, locations: int, routes: int, tickets: int) -> None:
+    board = wayfare.load(name).board
+    assert isinstance(board.rules, PointsRules)
+    assert (len(board.map.locations), len(board.map.routes), len(board.map.tickets)) == (locations, routes, tickets)
+    assert sum(board.cards.values()) == 110
+    assert len({route.double for route in board.map.routes if route.double}) == (22 if name == "usa" else 11)
+
+
 def test_europes_tickets_are_labelled_as_ours() -> None:
     assert "Our own set" in wayfare.load("first-journey-europe").board.about.tickets
 
