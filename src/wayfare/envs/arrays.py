@@ -14,6 +14,7 @@ from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import observe_once
 from wayfare.envs.kernel.rebuild import place_routes
+from wayfare.envs.positions import action_count, env_action
 from wayfare.errors import WayfareError
 
 AnyView = View | Mapping[str, Any]
@@ -40,12 +41,12 @@ def observe(view: AnyView, game: Game | None = None, dtype: DTypeLike = np.uint8
 def mask(view: AnyView, game: Game | None = None) -> NDArray[np.int8]:
     """1 for every legal action of the view's seat, 0 for all others: (actions,)."""
     if isinstance(view, View):
-        game, legal = view.game, [action.index for action in view.legal_actions]
+        game, raw, legal = view.game, view.raw, view.legal_actions
     else:
         game = load(view["game"]) if game is None else game
-        legal = [action["index"] for action in view["legal"]]
-    out = np.zeros(len(game.actions), np.int8)
-    out[legal] = 1
+        raw, legal = _state_of(view, game), game.actions.at([action["index"] for action in view["legal"]])
+    out = np.zeros(action_count(game), np.int8)
+    out[[env_action(game, raw, action) for action in legal]] = 1
     return out
 
 
@@ -73,6 +74,7 @@ def _state_of(view: Mapping[str, Any], game: Game) -> Raw:
     state.row[: len(view["market"])] = [EMPTY if card is None else _kind(card, game) for card in view["market"]]
     for seat, about in enumerate(view["seats"]):
         _seat(state, seat, about, game)
+    _stations_and_tunnel(state, view, game)
     if view["seat"] is not None:
         _own(state, view, game)
     return raw
@@ -89,6 +91,20 @@ def _seat(state: Any, seat: int, about: Mapping[str, Any], game: Game) -> None:
     if not isinstance(game.board.rules, PointsRules):
         state.completed[seat] = len(about["completed"]) + about["bonus"]
     _fill(state.known[seat], about["known"], game)
+
+
+def _stations_and_tunnel(state: Any, view: Mapping[str, Any], game: Game) -> None:
+    """What only some boards have."""
+    locations = {location.id: n for n, location in enumerate(game.board.map.locations)}
+    for location, seat in (view.get("stations") or {}).items():
+        state.stations[seat] |= np.uint64(1 << locations[location])
+        state.stations_left[seat] = view["seats"][seat]["stations"]
+    tunnel = view.get("tunnel")
+    if tunnel:
+        claim = game.actions.of_dict({"action": "claim", "route": tunnel["route"], "cards": tunnel["laid"]})
+        assert claim is not None
+        state.tunnel, state.due = claim.index, tunnel["due"]
+        state.turned[: len(tunnel["revealed"])] = [_kind(card, game) for card in tunnel["revealed"]]
 
 
 def _own(state: Any, view: Mapping[str, Any], game: Game) -> None:

@@ -27,6 +27,7 @@ from wayfare.envs.options import (
     load_game,
     reward_code,
 )
+from wayfare.envs.positions import action_count
 from wayfare.errors import IllegalAction, WayfareError
 
 Autoreset = Literal["same-step", "next-step", "disabled"]
@@ -79,7 +80,7 @@ class Batch:
         features = observation_size(self.game, players)
         self.observation = np.zeros((size, features), dtype)
         self.final_observation = np.zeros((size, features), dtype)
-        self.mask = np.zeros((size, len(self.game.actions)), np.uint8)
+        self.mask = np.zeros((size, action_count(self.game)), np.uint8)
         self.seat = np.zeros(size, np.int8)
         self.reward = np.zeros((size, players), np.float32)
         self.terminated = np.zeros(size, np.bool_)
@@ -137,7 +138,7 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Apply one action in every match: `actions` (size,). If one is illegal and that raises, nothing changes."""
-        chosen = action_numbers(actions, self.size, len(self.game.actions))
+        chosen = action_numbers(actions, self.size, self.mask.shape[1])
         if self._autoreset != "same-step" and self.terminated.any():
             self._apply_around_the_ended(chosen)
         elif first_illegal(self.mask, chosen) < 0:

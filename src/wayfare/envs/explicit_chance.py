@@ -31,6 +31,7 @@ from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, observe_once, reward_once
 from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, advance
+from wayfare.envs.positions import env_action, game_action
 
 load_cached = cache(load)
 ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
@@ -119,11 +120,16 @@ class ExplicitChanceMatch:
         """The indices of the legal actions, ascending."""
         indices = np.empty(ACTIONS, np.int32)
         count = entries.legal(self._game_raw, self.raw, np.empty(SPANS_BYTES, np.uint8), indices)
-        return sorted(indices[:count].tolist())
+        legal = indices[:count].tolist()
+        if legal and legal[-1] >= len(self.game.actions.listed):  # choices of tickets
+            legal = [env_action(self.game, self.raw, action) for action in self.game.actions.at(legal)]
+        return sorted(legal)
 
     def play(self, choice: int) -> None:
         """Play a legal action of the seat to act or, while chance is due, decide the next of its outcomes."""
         seat = self.raw.item(TURN_AT)  # also while chance completes an action
+        if self.turn != CHANCE and choice >= len(self.game.actions.listed):  # a choice of tickets
+            choice = game_action(self.game, self.raw, choice).index
         turn = advance(self._game_raw, self._match, choice, self.players)
         if turn == IMPOSSIBLE:
             raise ValueError(f"{choice} is not one of the outcomes {[outcome for outcome, _ in self.outcomes]}.")
@@ -171,7 +177,12 @@ class ExplicitChanceMatch:
         legal = list[int] if self.turn == CHANCE else self.legal  # nobody acts while chance is undecided
         moves = (move.seen_by(seat) for move in self.moves)
         return view_from(
-            self.game, self.raw, seat, lambda: tuple(self.game.actions[index] for index in legal()), moves, ""
+            self.game,
+            self.raw,
+            seat,
+            lambda: tuple(game_action(self.game, self.raw, index) for index in legal()),
+            moves,
+            "",
         )
 
     def text(self, seat: int | None, recall: bool) -> str:

@@ -29,6 +29,7 @@ from wayfare.envs.ids import environment_ids
 from wayfare.envs.kernel.batches import FORFEIT
 from wayfare.envs.opponents import Opponents, OpponentSpec
 from wayfare.envs.options import IllegalKind, RewardKind
+from wayfare.envs.positions import action_count
 from wayfare.envs.render import MODES, Frame, Renderer
 from wayfare.envs.single import SingleMatch
 from wayfare.errors import WayfareError
@@ -67,11 +68,11 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if seat != "rotate" and not (isinstance(seat, int) and 0 <= seat < players):
             raise WayfareError(f"There is no seat {seat!r}; choose 0 to {players - 1}, or 'rotate'.")
         self.render_mode = render_mode
-        self.action_space = ActionSpace(len(self.single.game.actions))
+        self.action_space = ActionSpace(action_count(self.single.game))
         self.observation_space: spaces.Space[Any] = spaces.Box(0, 255, (self.single.observation_size,), np.uint8)
         self._mask_in_observation = mask_in_observation
         if mask_in_observation:
-            mask = spaces.Box(0, 1, (len(self.single.game.actions),), np.int8)
+            mask = spaces.Box(0, 1, (action_count(self.single.game),), np.int8)
             self.observation_space = spaces.Dict({"observation": self.observation_space, "action_mask": mask})
         self.seat = 0 if seat == "rotate" else seat
         self._rotate = seat == "rotate"

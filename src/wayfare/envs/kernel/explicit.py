@@ -14,7 +14,7 @@ import numpy as np
 
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED
+from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import GAME, KINDS, LOG, OVER, STATE, STATE_BYTES, TICKETS, WILD, record
 
@@ -61,7 +61,7 @@ AFTER: int = EXPLICIT.fields["after"][1]  # type: ignore[index]  # where its byt
 def is_draw(match: Any, row: int, offering: bool) -> bool:
     """Whether a row of the log needed chance: a card from the deck, or a ticket that nobody had seen."""
     event, value = match.log.event[row], match.log.value[row]
-    if event in (DREW, REFILLED):
+    if event in (DREW, REFILLED, REVEALED):
         return True
     if event != DREW_TICKET and not (event == ITEM and offering):
         return False
@@ -109,16 +109,16 @@ def deck_before(match: Any, after: Any, first: int) -> None:
         event = match.log.event[row]
         if event == RESHUFFLED:
             return
-        if event in (DREW, REFILLED):
+        if event in (DREW, REFILLED, REVEALED):
             match.deck[match.log.value[row]] += 1
     for kind in range(KINDS):
         match.deck[kind] += after.deck[kind]
 
 
 @rule
-def add_tickets(game: Any, match: Any, unseen: Any) -> None:
-    """The unseen tickets as outcomes, without those already decided."""
-    for ticket in range(game.tickets):
+def add_tickets(game: Any, match: Any, unseen: Any, first: int, end: int) -> None:
+    """The unseen tickets from `first` to before `end` as outcomes, without those already decided."""
+    for ticket in range(first, end):
         outcome, decided = game.colours + 1 + ticket, False
         for i in range(match.decided):
             decided = decided or match.decision[i] == outcome
@@ -132,11 +132,11 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
     if match.action != DEAL:
         row = find_draw(match, match.decided)
         event = match.log.event[row]
-        if event in (DREW, REFILLED):
+        if event in (DREW, REFILLED, REVEALED):
             deck_before(match, after, row)
             add_cards(game, match)
         else:
-            add_tickets(game, match, match.state.unseen)
+            add_tickets(game, match, match.state.unseen, 0, game.tickets)
         return
     # The log of a deal has only the resets: hands and market come before them, tickets after.
     tickets = 0
@@ -144,7 +144,9 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
         tickets += after.slots[seat]
     logged = -find_draw(match, WORDS) - 1
     if match.decided >= used - tickets:
-        add_tickets(game, match, game.all_tickets)
+        long = match.decided - (used - tickets) < after.players * game.long_tickets_dealt  # they come first
+        first, end = (0, game.long_tickets) if long else (game.long_tickets, game.tickets)
+        add_tickets(game, match, game.all_tickets, first, end)
     elif match.decided >= used - tickets - logged:
         deck_before(match, after, find_draw(match, match.decided - (used - tickets - logged)))
         add_cards(game, match)
