@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import re
 import time
+import zlib
 from collections import Counter
 from typing import Any, get_args
 
 import msgspec
+import numpy as np
 import pytest
 
 from layout.boards import BOARDS, EXAMPLE, NAMES, laid, pair
@@ -19,6 +22,7 @@ from wayfare.layout import Drawing, drawing
 from wayfare.layout.draw import location_names
 from wayfare.layout.geometry import Box
 from wayfare.layout.ground.figures import ENGRAVED, PAINTED, SIGHTS
+from wayfare.layout.ground.projection import projector
 from wayfare.layout.ground.room import Room
 from wayfare.layout.structs import Figure, Layer
 from wayfare.pictures.paints import PAINTS
@@ -138,7 +142,7 @@ def test_a_region_has_its_coasts_where_the_box_says() -> None:
     assert not any(kind.startswith("wash") for kind in kinds(drawing(inland)))
 
 
-@pytest.mark.parametrize("projection", ["equirectangular", "mercator", "conic"])
+@pytest.mark.parametrize("projection", ["equirectangular", "mercator", "conic", "albers"])
 def test_every_projection_fills_the_canvas(projection: str) -> None:
     made = drawing(pair(look={"region": {"box": [-10, 36, 30, 60], "projection": projection}}))
     box = box_of_path(made.ground.land)
@@ -156,6 +160,56 @@ def test_places_bend_the_map_until_they_lie_where_the_board_has_them() -> None:
     look = msgspec.convert({"region": region}, type=type(board.look))
     made = drawing(msgspec.structs.replace(board, map=spread, look=look))
     assert box_of_path(made.ground.land).height > 200
+
+
+@pytest.mark.parametrize(
+    ("name", "places"),
+    [
+        ("europe", {"lisbon": (-9.14, 38.72), "moscow": (37.62, 55.76), "palermo": (13.36, 38.12)}),
+        ("usa", {"seattle": (-122.33, 47.61), "miami": (-80.19, 25.76), "boston": (-71.06, 42.36)}),
+    ],
+)
+def test_an_anchored_map_has_the_cities_where_the_board_has_them(
+    name: str, places: dict[str, tuple[float, float]]
+) -> None:
+    board = BOARDS[name]
+    at = {location.id: location.at for location in board.map.locations}
+    assert board.look.region
+    project = projector(board, board.look.region)
+    for city, where in places.items():
+        assert project(np.array([where]))[0].tolist() == pytest.approx(at[city], abs=1)
+
+
+def test_a_ferry_has_waves_and_its_wild_spaces_and_a_tunnel_neither() -> None:
+    ferry, tunnel, plain = (
+        drawing(pair(colour="gray", length=4, **kind)).routes[0] for kind in ({"wilds": 2}, {"tunnel": True}, {})
+    )
+    assert [route.kind for route in (ferry, tunnel, plain)] == ["ferry", "tunnel", "plain"]
+    assert [space.wild for space in ferry.spaces] == [False, True, False, True]
+    assert ferry.waves.startswith("M")
+    assert not tunnel.waves + plain.waves
+    assert not any(space.wild for space in (*tunnel.spaces, *plain.spaces))
+
+
+def test_a_station_goes_on_every_location_of_a_game_that_has_them() -> None:
+    unit = drawing(BOARDS["europe"]).sizes.unit
+    for location in drawing(BOARDS["europe"]).locations:
+        assert location.station
+        assert math.dist(location.station, location.at) < 6 * unit
+    assert not any(location.station for location in drawing(BOARDS["usa"]).locations)
+
+
+@every_board
+def test_a_small_picture_has_the_same_routes_in_half_the_bytes(name: str) -> None:
+    full, small = drawing(BOARDS[name]), drawing(BOARDS[name], small=True)
+    assert small.locations == full.locations
+    assert {layer.kind for layer in small.ground.layers} <= kinds(full)
+    for one, other in zip(full.routes, small.routes, strict=True):
+        assert (one.id, one.kind) == (other.id, other.kind)
+        for here, there in zip(one.spaces, other.spaces, strict=True):
+            assert math.dist(here.at, there.at) < 1
+    sizes = [len(zlib.compress(msgspec.json.encode(made))) for made in (full, small)]
+    assert sizes[1] < 0.55 * sizes[0]
 
 
 def box_of_path(d: str) -> Box:
@@ -177,6 +231,20 @@ def box_of_path(d: str) -> Box:
         ({"landmarks": {"nowhere": "palm"}}, "look.landmarks: there is no location 'nowhere'"),
         ({"region": {"box": [30, 0, 10, 20]}}, "look.region.box: it must be west, south, east, north"),
         ({"region": {"box": [0, 0, 9, 9], "places": {"west": [1, 1]}}}, "at least three places"),
+        (
+            {
+                "region": {
+                    "box": [0, 0, 9, 9],
+                    "anchor": {"place": [1, 1], "at": [1, 1], "scale": 9},
+                    "places": {"west": [1, 1], "east": [2, 2]},
+                }
+            },
+            "either anchored or bent",
+        ),
+        (
+            {"region": {"box": [0, 0, 9, 9], "anchor": {"place": [1, 1], "at": [1, 1], "scale": 0}}},
+            "look.region.anchor.scale: it must be more than 0",
+        ),
         ({"town": {"shores": [[0, 0, 1, 1]]}}, "at least three of them"),
         ({"town": {"shores": [], "bridged": ["nowhere"]}}, "there is no route 'nowhere'"),
     ],

@@ -7,10 +7,12 @@ import math
 from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 
 from layout.boards import NAMES, labels_of, laid, overlap, pair, tiny
 from wayfare.layout import lay_out
+from wayfare.layout.bars import Bars
 from wayfare.layout.geometry import Box, Line, Point, Space, curve, to_segment
 from wayfare.messages import languages
 
@@ -70,6 +72,26 @@ def test_no_space_overlaps_another(name: str) -> None:
     """Of the same route, of its twin, or of any other."""
     spaces = [space for track in laid(name).tracks for space in track.spaces]
     assert not [pair for pair in itertools.combinations(spaces, 2) if overlap(*pair)]
+
+
+@every_board
+def test_no_space_overlaps_a_stop(name: str) -> None:
+    stops = laid(name).stops
+    bars = Bars.of([space for track in laid(name).tracks for space in track.spaces])
+    gaps = bars.distances(np.array([stop.centre for stop in stops])).min(axis=1)
+    assert all(gap > stop.radius for gap, stop in zip(gaps, stops, strict=True))
+
+
+@every_language
+@every_size
+def test_the_printed_boards_names_have_room_too(language: str, larger: float) -> None:
+    layout, labels = laid("europe"), labels_of("europe", language, larger, printed=True)
+    boxes = [label.box for label in labels.values()]
+    assert all(one.common(other) == 0 for one, other in itertools.combinations(boxes, 2))
+    assert all(box.distance(stop.centre) >= stop.radius for box in boxes for stop in layout.stops)
+    if larger == 1:
+        middles = [space.centre for track in layout.tracks for space in track.spaces]
+        assert not any(box.holds(middle) for box in boxes for middle in middles)
 
 
 @every_board

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import itertools
+import math
 import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
 from functools import cache
+from typing import Any
 
 import msgspec
+import numpy as np
 import pytest
 from layout.boards import BOARDS, NAMES, labels_of, laid, pair, tiny
+from numpy.typing import NDArray
 
 from wayfare.layout.geometry import Box, Point
 from wayfare.messages import languages, message
-from wayfare.pictures import Theme, draw, palette
+from wayfare.pictures import Theme, art, draw, palette
 
 SVG = "{http://www.w3.org/2000/svg}"
 every_board = pytest.mark.parametrize("name", NAMES)
@@ -176,6 +181,68 @@ def test_claimed_routes_carry_a_piece_on_every_space(name: str) -> None:
 def test_an_owner_of_a_route_that_is_not_there_is_an_error() -> None:
     with pytest.raises(ValueError, match="no such route on tiny: nowhere"):
         draw(pair(), owners={"nowhere": 0})
+
+
+def test_ferries_and_tunnels_look_like_what_they_are_and_say_so() -> None:
+    ferry, tunnel, plain = (
+        read(draw(pair(colour="gray", length=2, **kind))) for kind in ({"wilds": 1}, {"tunnel": True}, {})
+    )
+    spaces = [of_class(picture, "space") for picture in (ferry, tunnel, plain)]
+    assert [len(of_class(space, "ripple")) for space in spaces[0]] == [1, 0]
+    assert [len(of_class(space, "wild-space")) for space in spaces[0]] == [0, 1]
+    assert all(space[0].get("stroke-dasharray") for space in spaces[1])
+    assert not any(space[0].get("stroke-dasharray") for space in spaces[2])
+    assert [legend(picture)[-1] for picture in (ferry, tunnel)] == ["ferry", "tunnel"]
+    assert title(route_groups(tunnel)["way"]) == "West – East, grey, 2 spaces, tunnel"
+
+
+def test_stations_stand_at_their_locations_in_their_seats_colours() -> None:
+    picture = read(draw(BOARDS["europe"], stations={"paris": 4, "rome": 0}))
+    built = [station.get("href") for station in of_class(picture, "station")]
+    assert built == ["#atlas-station-4", "#atlas-station-0"]
+    assert legend(picture)[-2:] == ["seat 1", "seat 5"]
+    with pytest.raises(ValueError, match="no such location on europe: atlantis"):
+        draw(BOARDS["europe"], stations={"atlantis": 0})
+
+
+def test_the_printed_names_can_be_had() -> None:
+    def names(**how: Any) -> str:
+        return "".join(of_class(read(draw(BOARDS["europe"], **how)), "names")[0].itertext())
+
+    assert "Constantinople" in names(printed=True)
+    assert "Konstantinápoly" in names(printed=True, language="hu")
+    assert "Constantinople" not in names()
+
+
+# Red, green and blue as people without red or green cones see them (Viénot, Brettel and Mollon, 1999).
+SIGHTS = {
+    "all colours": np.eye(3),
+    "protanopia": np.array([[0.112, 0.888, 0.0], [0.113, 0.887, 0.0], [0.004, -0.004, 1.0]]),
+    "deuteranopia": np.array([[0.293, 0.707, 0.0], [0.293, 0.707, 0.0], [-0.022, 0.022, 1.0]]),
+}
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_everyone_can_tell_the_five_seats_apart(sight: str) -> None:
+    """By colour, even without red or green cones; and by the dots on pieces, and by the roofs of stations."""
+    seats = [SIGHTS[sight] @ linear(tone.fill) for tone in palette.SEATS]
+    assert len(seats) == 5
+    assert min(math.dist(lab(one), lab(other)) for one, other in itertools.combinations(seats, 2)) > 20
+    assert len({art.piece("atlas", seat).split("<circle")[-1] for seat in range(5)}) == 5
+    assert len(set(art.ROOFS)) == 5
+
+
+def linear(colour: str) -> NDArray[np.float64]:
+    """A hexadecimal colour as amounts of light."""
+    channels = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    return np.where(channels <= 0.04045, channels / 12.92, ((channels + 0.055) / 1.055) ** 2.4)
+
+
+def lab(light: NDArray[np.float64]) -> NDArray[np.float64]:
+    """CIE L*a*b*, in which distances are about as large as they look."""
+    xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]]) @ light
+    x, y, z = np.cbrt(np.maximum(xyz / np.array([0.9505, 1.0, 1.089]), 0.009))
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
 
 
 def test_hostile_names_are_only_text() -> None:

@@ -59,6 +59,7 @@ def draw(
     out: Annotated[Path | None, typer.Option("--out", "-o", help="Write to this file instead of the terminal.")] = None,
     language: Annotated[str, typer.Option(help=f"Language of the names: {', '.join(languages())}.")] = "en",
     dark: Annotated[bool, typer.Option("--dark", help="Draw it for a dark page.")] = False,
+    printed: Annotated[bool, typer.Option("--printed", help="Name locations as the printed board does.")] = False,
     games: GamesOption = None,
 ) -> None:
     """Draw a map as SVG, with every route's spaces and each colour's symbol.
@@ -69,7 +70,7 @@ def draw(
     from wayfare.pictures import draw as picture
 
     check_language(language)
-    svg = picture(load(file).board, language=language, theme="dark" if dark else "light")
+    svg = picture(load(file).board, language=language, theme="dark" if dark else "light", printed=printed)
     if out is None:
         print(svg)
         return

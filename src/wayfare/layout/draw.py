@@ -12,14 +12,24 @@ from .geometry import Box
 from .ground import draw_ground
 from .labels import Labeller
 from .layout import Layout, lay_out
+from .small import for_cards
 from .structs import Drawing, Lettering, draw_labels, draw_locations, draw_routes, rect, sizes
 
 LETTER_SIZES = (1.0, 1.125, 1.25)  # small screens take the larger ones
 
 
-def drawing(board: Board) -> Drawing:
-    """Everything that is painted of a board. It takes about a second the first time; the same board is remembered."""
-    return _drawing(msgspec.json.encode(board))
+def drawing(board: Board, *, small: bool = False) -> Drawing:
+    """Everything that is painted of a board, or only what a small picture shows.
+
+    It takes about a second the first time; the same board is remembered.
+    """
+    encoded = msgspec.json.encode(board)
+    return _small(encoded) if small else _drawing(encoded)
+
+
+@lru_cache(maxsize=64)
+def _small(encoded: bytes) -> Drawing:
+    return for_cards(_drawing(encoded))
 
 
 @lru_cache(maxsize=64)

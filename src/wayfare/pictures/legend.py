@@ -16,7 +16,7 @@ from . import art, palette
 from .palette import Theme
 from .svg import place, tag, text
 
-KINDS: tuple[Literal["ferry", "tunnel"], ...] = ("ferry", "tunnel")
+KINDS: dict[Literal["ferry", "tunnel"], str] = {"ferry": "picture-ferry", "tunnel": "picture-tunnel"}
 COASTS = {"west": "picture-coast-west", "east": "picture-coast-east"}
 
 
@@ -40,7 +40,7 @@ def entries(board: Board, seats: Iterable[int], language: str) -> list[Entry]:
     wild = _name(f"card-{board.wild}", language, board.wild)
     key.append(Entry("wild", board.wild, message("picture-any-colour", language, name=wild)))
     kinds = {route_kind(route) for route in board.map.routes}
-    key += [Entry(kind, "", message(f"picture-{kind}", language)) for kind in KINDS if kind in kinds]
+    key += [Entry(kind, "", message(name, language)) for kind, name in KINDS.items() if kind in kinds]
     if any(location.attraction for location in board.map.locations):
         key.append(Entry("attraction", "", message("picture-attraction", language)))
     coasts = {location.coast for location in board.map.locations}

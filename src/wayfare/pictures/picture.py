@@ -15,7 +15,7 @@ from wayfare.messages import message
 
 from . import art, palette
 from .ground import GroundPainter
-from .legend import Legend, colour_name, entries
+from .legend import KINDS, Legend, colour_name, entries
 from .palette import Ground, Theme
 from .svg import place, tag, text
 
@@ -166,7 +166,7 @@ class Picture:
         pieces = () if seat is None else (self._piece(space, seat) for space in drawn.spaces)
         title = [f"{self.names[route.a]} – {self.names[route.b]}", colour_name(route.colour, self.language)]
         title.append(message("picture-spaces", self.language, count=route.length))
-        title += [] if drawn.kind == "plain" else [message(f"picture-{drawn.kind}", self.language)]
+        title += [] if drawn.kind == "plain" else [message(KINDS[drawn.kind], self.language)]
         title += [] if seat is None else [message("seat-number", self.language, number=seat + 1)]
         data = {"id": f"route-{route.id}", "data_route": route.id, "data_colour": route.colour}
         paint = {"fill": tone.fill, "stroke": tone.edge, "stroke_width": number(1.3 * self.unit)}

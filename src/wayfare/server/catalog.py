@@ -57,10 +57,10 @@ def _features(board: Board) -> dict[Feature, bool]:
     }
 
 
-def data(name: str) -> GameData:
+def data(name: str, small: bool = False) -> GameData:
     """A board and its drawing, which takes a second the first time. The art behind the drawing isn't sent."""
     board = game(name).board
-    return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawing(board))
+    return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawing(board, small=small))
 
 
 @cache

@@ -4,12 +4,14 @@ import { Game } from "./game";
 
 const loaded = new Map<string, Promise<Game>>();
 
-export function loadGame(id: string): Promise<Game> {
-  let game = loaded.get(id);
+/** A board; a `small` one is drawn for pictures the size of a card. */
+export function loadGame(id: string, small = false): Promise<Game> {
+  const key = small ? `${id} small` : id;
+  let game = loaded.get(key);
   if (!game) {
-    game = api.game(id).then(({ board, drawing }) => new Game(board, drawing));
-    game.catch(() => loaded.delete(id)); // so that the next attempt asks again
-    loaded.set(id, game);
+    game = api.game(id, small).then(({ board, drawing }) => new Game(board, drawing));
+    game.catch(() => loaded.delete(key)); // so that the next attempt asks again
+    loaded.set(key, game);
   }
   return game;
 }

@@ -43,7 +43,8 @@ const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => request<GameCard[]>("GET", "/games"),
-  game: (id: string) => request<GameData>("GET", `/games/${encodeURIComponent(id)}`),
+  game: (id: string, small = false) =>
+    request<GameData>("GET", `/games/${encodeURIComponent(id)}${small ? "?small=true" : ""}`),
   levels: () => request<Record<string, string>>("GET", "/levels"),
   tables: () => request<TableCard[]>("GET", "/tables"),
   table: (id: string) => request<Table>("GET", at(id)),

@@ -25,6 +25,8 @@ TableIds = Annotated[
     QueryParameter(max_length=1000, description="Table ids with commas between them; leave out for listed tables."),
 ]
 
+Small = Annotated[bool, QueryParameter(description="Draw it for a small picture: without words and fine details.")]
+
 
 @get("/api/games")
 async def list_games() -> list[GameCard]:
@@ -33,15 +35,15 @@ async def list_games() -> list[GameCard]:
 
 
 @get("/api/games/{game:str}")
-async def get_game(request: HttpRequest, game: PathText) -> Response[GameData]:
+async def get_game(request: HttpRequest, game: PathText, small: Small = False) -> Response[GameData]:
     """A board as its file describes it (map, cards, tickets, rule numbers), and how it is drawn."""
-    body = await asyncio.to_thread(_game_body, game)
+    body = await asyncio.to_thread(_game_body, game, small)
     return respond(request, body, "application/json")  # type: ignore[return-value]
 
 
-def _game_body(game: str) -> Compressed:
-    """With its drawing a board is larger than everything else on the home page."""
-    return compress(msgspec.json.encode(catalog.data(game)))
+def _game_body(game: str, small: bool) -> Compressed:
+    """With its drawing a board is larger than everything else on the home page, even a small one."""
+    return compress(msgspec.json.encode(catalog.data(game, small)))
 
 
 @get("/api/levels")
