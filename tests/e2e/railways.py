@@ -68,4 +68,5 @@ def table_at(tables: Tables, match: Match, seat: int = 0) -> str:
 
 
 def made_at(tables: Tables, match: Match) -> Made:
+    """The table itself."""
     return from_record(tables, match, len(match.moves), *PEOPLE)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from e2e.browsing import idle, until
+from e2e.railways import building, table_at, tunnel
 from e2e.tables import ANN, BO, BOT, EASY, OPEN, Tables
 
 
@@ -86,6 +87,12 @@ def why_not(page: Page) -> None:
     page.locator("[data-route-row]:not(.claimable)").last.click()
 
 
+def choose_a_city(page: Page) -> None:
+    """A city where a station can be built, from the list."""
+    page.locator("[data-tab=routes]").click()
+    page.locator("[data-location-row].claimable").first.click()
+
+
 SCREENS = (
     Screen("home", plain("/")),
     Screen("home-again", playing("new-york", 3), "#continue", come_back),
@@ -116,6 +123,10 @@ SCREENS = (
     Screen("rules-new-york", plain("/rules/new-york")),
     Screen("rules-europe", plain("/rules/first-journey-europe")),
     Screen("rules-usa", plain("/rules/first-journey-usa")),
+    Screen("rules-stations", plain("/rules/europe")),
+    Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]"),
+    Screen("station", lambda tables: table_at(tables, building()), ".claim", choose_a_city),
+    Screen("end-stations", lambda tables: tables.over("europe", 3).path),
     Screen("learn", plain("/learn"), "main svg"),
     Screen("lesson", plain("/learn"), ".coach", begin_a_lesson),
     Screen("missing", plain("/no/such/page")),

@@ -48,16 +48,24 @@ class Tables:
     def __init__(self, site: str) -> None:
         self.site = site
         self.finished: dict[str, Made] = {}
+        self.drawn: set[str] = set()
 
     def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         headers = {"content-type": "application/json"}
         if token is not None:
             headers["authorization"] = f"Bearer {token}"
         data = None if body is None else json.dumps(body).encode()
-        with urlopen(Request(f"{self.site}/api{path}", data, headers, method=method), timeout=30) as answer:
+        with urlopen(Request(f"{self.site}/api{path}", data, headers, method=method), timeout=60) as answer:
             return json.load(answer)
 
+    def draw(self, game: str) -> None:
+        """A big board takes a while to draw, the first time: no page should have to wait for that."""
+        if game not in self.drawn:
+            self.ask("GET", f"/games/{game}")
+            self.drawn.add(game)
+
     def make(self, game: str, *chairs: Chair, start: bool = False, **options: Any) -> Made:
+        self.draw(game)
         body = {"game": game, "chairs": list(chairs), "options": {"pace_ms": 0, **options}, "start": start}
         return Made(self.ask("POST", "/tables", body))
 
@@ -104,6 +112,7 @@ class Tables:
 
 def from_record(tables: Tables, match: Match, after: int, *chairs: Chair) -> Made:
     """A table that goes on from a recorded game, after this many of its moves."""
+    tables.draw(match.game.id)
     record = json.loads(match.record().to_json())
     body = {"game": match.game.id, "chairs": list(chairs), "start": True, "record": record, "moves": after}
     return Made(tables.ask("POST", "/tables", {**body, "options": {"pace_ms": 0}}))

@@ -6,7 +6,7 @@ route-kind-ferry = ferry: { $wilds } × { $wild }
 ticket-long = long ticket
 
 # The table
-table-ask-turn-stations = Draw cards, claim a route, draw tickets or build a station
+table-ask-turn-stations = Draw cards or tickets, claim a route or build a station
 table-ask-tunnel = { $due ->
         [one] Pay 1 more card for the tunnel, or withdraw
        *[other] Pay { $due } more cards for the tunnel, or withdraw

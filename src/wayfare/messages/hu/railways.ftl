@@ -6,7 +6,7 @@ route-kind-ferry = komp: { $wilds } × { $wild }
 ticket-long = hosszú menetjegy
 
 # Az asztal
-table-ask-turn-stations = Húzz kártyát, építs útvonalat vagy állomást, vagy húzz menetjegyet
+table-ask-turn-stations = Húzz kártyát vagy menetjegyet, vagy építs
 table-ask-tunnel = Fizess még { $due } kártyát az alagútért, vagy lépj vissza
 table-ask-tunnel-short = Nem tudsz még { $due } kártyát fizetni az alagútért: lépj vissza
 table-choice-removing = Kikerül a játékból

@@ -6,7 +6,7 @@ route-kind-ferry = feribot: { $wilds } × { $wild }
 ticket-long = bilet lung
 
 # Masa
-table-ask-turn-stations = Trage cărți, revendică o rută, trage bilete sau construiește o gară
+table-ask-turn-stations = Trage cărți sau bilete, ia o rută, construiește o gară
 table-ask-tunnel = { $due ->
         [one] Mai plătește o carte pentru tunel sau renunță
         [few] Mai plătește { $due } cărți pentru tunel sau renunță

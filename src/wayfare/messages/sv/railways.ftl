@@ -6,7 +6,7 @@ route-kind-ferry = färja: { $wilds } × { $wild }
 ticket-long = lång biljett
 
 # Bordet
-table-ask-turn-stations = Dra kort, muta in en sträcka, dra biljetter eller bygg en station
+table-ask-turn-stations = Dra kort eller biljetter, muta in eller bygg en station
 table-ask-tunnel = Betala { $due } kort till för tunneln, eller avstå
 table-ask-tunnel-short = Du kan inte betala { $due } kort till för tunneln: avstå
 table-choice-removing = Tas ur spelet
