@@ -56,8 +56,8 @@ loss, gae = ClipPPOLoss(actor, critic), GAE(gamma=0.99, lmbda=0.95, value_networ
 optimiser = torch.optim.Adam(loss.parameters(), lr=1e-3)
 end, steps = time.monotonic() + float(sys.argv[1]), 0
 while time.monotonic() < end:
-    data = env.rollout(64, actor, break_when_any_done=False)
     with torch.no_grad():
+        data = env.rollout(64, actor, break_when_any_done=False)
         gae(data)
     values = loss(data.reshape(-1))
     optimiser.zero_grad()
