@@ -226,6 +226,7 @@ WALK = record(
 # Scratch space for stations, see kernel/lending.py. A group is a set of locations that the seat's own routes connect.
 LOANS = record(
     ("stations", "<i4"),
+    ("location", "i1", STATIONS),
     ("group", "i1", STATIONS),  # by station: its group, and what it could use …
     ("options", "i1", STATIONS),
     ("option", "<i2", (STATIONS, LOCATIONS)),  # … a route of another seat …
