@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.browsing import Person, until
-from e2e.players import MOVES, Mouse, moves, score
+from e2e.players import MOVES, Mouse, moves, score, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
 from wayfare.messages import message as say
@@ -231,9 +231,7 @@ def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Table
         until(page, f"{MOVES} >= 5")
         expect(page.locator("[data-anchor^=seat-]").first).to_be_visible()
         assert page.locator("[data-anchor^=seat-]").count() == 5
-    Mouse(host).play(2)
-    Mouse(guests[0]).play(2)
-    Mouse(guests[1]).play(2)
+    together(pages, 8)
     latest = max(moves(page) for page in pages)
     for page in pages:
         until(page, f"{MOVES} >= {latest}")
