@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.browsing import Person, until
 from e2e.players import MOVES, Mouse, moves, score, together
@@ -74,8 +74,10 @@ def test_a_tunnels_cards_turn_up_one_by_one(people: Callable[..., Person], table
     bo = people(speed=1, motion=True).open(seat_path(made, 1))
     bo.locator("[data-tunnel]").wait_for()
     replay = people(speed=1, motion=True).open("/replay")
-    record = {"name": "game.json", "mimeType": "application/json", "buffer": match.record().to_json().encode()}
-    replay.locator("input[type=file]").set_input_files([record])  # type: ignore[list-item]
+    record = match.record().to_json().encode()
+    replay.locator("input[type=file]").set_input_files(
+        FilePayload(name="game.json", mimeType="application/json", buffer=record)
+    )
     replay.locator("input[type=range]").wait_for()
     replay.keyboard.press("End")
     replay.locator("[data-tunnel]").wait_for()
