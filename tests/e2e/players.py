@@ -161,3 +161,16 @@ def moves(page: Page) -> int:
 def score(page: Page) -> None:
     """From the board to the score pad, once the game is over."""
     page.locator("[data-action=score]").click()
+
+
+def together(pages: list[Page], turns: int | None = None) -> None:
+    """Each moves when asked, until this many decisions have been made or the game is over."""
+    players = [Mouse(page, seed) for seed, page in enumerate(pages)]
+    done = 0
+    while turns is None or done < turns:
+        offers = [player.offers() for player in players]
+        if all(one["over"] for one in offers):
+            return
+        done += sum(player.decide(one) for player, one in zip(players, offers, strict=True) if not one["over"])
+        assert done < 600, "the game does not end"
+        pages[0].wait_for_timeout(20)

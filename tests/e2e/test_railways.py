@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.browsing import Person, until
-from e2e.players import MOVES, Mouse, moves, score
+from e2e.players import MOVES, Mouse, moves, score, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
 from wayfare.messages import message as say
@@ -74,8 +74,10 @@ def test_a_tunnels_cards_turn_up_one_by_one(people: Callable[..., Person], table
     bo = people(speed=1, motion=True).open(seat_path(made, 1))
     bo.locator("[data-tunnel]").wait_for()
     replay = people(speed=1, motion=True).open("/replay")
-    record = {"name": "game.json", "mimeType": "application/json", "buffer": match.record().to_json().encode()}
-    replay.locator("input[type=file]").set_input_files([record])  # type: ignore[list-item]
+    record = match.record().to_json().encode()
+    replay.locator("input[type=file]").set_input_files(
+        FilePayload(name="game.json", mimeType="application/json", buffer=record)
+    )
     replay.locator("input[type=range]").wait_for()
     replay.keyboard.press("End")
     replay.locator("[data-tunnel]").wait_for()
@@ -231,9 +233,7 @@ def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Table
         until(page, f"{MOVES} >= 5")
         expect(page.locator("[data-anchor^=seat-]").first).to_be_visible()
         assert page.locator("[data-anchor^=seat-]").count() == 5
-    Mouse(host).play(2)
-    Mouse(guests[0]).play(2)
-    Mouse(guests[1]).play(2)
+    together(pages, 8)
     latest = max(moves(page) for page in pages)
     for page in pages:
         until(page, f"{MOVES} >= {latest}")

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from e2e.browsing import Person, until
-from e2e.players import Mouse, moves, score
+from e2e.players import Mouse, moves, score, together
 from e2e.tables import ANN, OPEN, Made, Tables
 from wayfare.messages import message as say
 
@@ -27,19 +27,6 @@ def sit_down(
     at_host.get_by_role("button", name=say("lobby-start")).click()
     at_guest.locator(".tabletop").wait_for()
     return made, host, at_host, guest, at_guest
-
-
-def together(pages: list[Page], turns: int | None = None) -> None:
-    """Each moves when asked, until this many decisions have been made or the game is over."""
-    players = [Mouse(page, seed) for seed, page in enumerate(pages)]
-    done = 0
-    while turns is None or done < turns:
-        offers = [player.offers() for player in players]
-        if all(one["over"] for one in offers):
-            return
-        done += sum(player.decide(one) for player, one in zip(players, offers, strict=True) if not one["over"])
-        assert done < 600, "the game does not end"
-        pages[0].wait_for_timeout(20)
 
 
 def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(

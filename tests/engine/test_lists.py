@@ -24,7 +24,7 @@ TINY = TINY_FILE.read_text("utf-8")
 MESSAGES = Path(wayfare.__file__).parent / "messages"
 ANY: dict[str, Any] = {
     "you": "no", "name": "Ann", "names": "Ann and Bob", "look": "city", "goal": "race", "counts": "2 : 1",
-    "points": 2, "total": 1, "left": 2, "count": 6, "rounds": 3,
+    "points": 2, "total": 1, "left": 2, "count": 6, "rounds": 3, "due": 2,
 }  # fmt: skip
 every_language = pytest.mark.parametrize("language", languages())
 
