@@ -17,6 +17,27 @@ reason-attractions = It reaches { $count ->
         [one] 1 more point
        *[other] { $points } more points
     }.
+reason-longest = It makes your longest path { $count } pieces long, longer than anyone else’s: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+reason-tunnel = It’s a tunnel, and you { $count ->
+        [0] have no cards left to pay more if it costs more
+        [one] have 1 card left to pay more if it costs more
+       *[other] have { $count } cards left to pay more if it costs more
+    }.
+reason-takes-back = You take back the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } you laid down, and can try again later.
+reason-lends = A station there could use { $name }’s route { $route }: with it { $ticket }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [0] is complete
+        [one] needs only 1 space
+       *[other] needs only { $count } spaces
+    }.
 reason-last-round = It leaves you { $count ->
         [0] no pieces
         [one] 1 piece
@@ -46,6 +67,10 @@ reason-toward = It helps you pay for { $route }{ $aim ->
         [one] 1 more card
        *[other] { $count } more cards
     }.
+reason-ferry = You want the ferry { $route }{ $aim ->
+        [ticket] , on the shortest way for { $ticket }
+       *[none] {""}
+    }, and only a { $card } pays for its marked spaces.
 reason-wild = It counts as any colour.
 reason-gathers = That makes { $count } × { $card } in your hand.
 reason-none-helps = You want { $route }{ $aim ->

@@ -10,6 +10,16 @@ reason-attractions = Elér { $count ->
         [one] egy
        *[other] { $count }
     } új turistalátványosságot: még { $points } pont.
+reason-longest = Ezzel a leghosszabb útvonalad { $count } figurából áll, és hosszabb lesz mindenki másénál: { $points } pont.
+reason-tunnel = Ez alagút, és { $count ->
+        [0] nem marad kártyád
+       *[other] { $count } kártyád marad
+    } arra az esetre, ha többe kerül.
+reason-takes-back = Visszaveszed a letett { $count } kártyát, és később újra próbálhatod.
+reason-lends = Egy itteni vasútállomás használhatná { $name } útvonalát: { $route }. Így { $count ->
+        [0] teljesülne ez a célkártyád
+       *[other] már csak { $count } mező kellene ehhez
+    }: { $ticket } ({ $points } pont).
 reason-last-round = { $count ->
         [0] Nem marad figurád
        *[other] { $count } figurád marad
@@ -28,6 +38,10 @@ reason-toward = Segít kifizetni: { $route }{ $aim ->
         [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
        *[none] {""}
     }; utána még { $count } kártya hiányzik.
+reason-ferry = Ez a komp kellene: { $route }{ $aim ->
+        [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
+       *[none] {""}
+    }, és a megjelölt mezőit csak ezzel lehet kifizetni: { $card }.
 reason-wild = Bármelyik színt helyettesítheti.
 reason-gathers = Így { $count } × { $card } lesz a kezedben.
 reason-none-helps = Ez kellene: { $route }{ $aim ->
