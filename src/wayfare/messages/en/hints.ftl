@@ -21,11 +21,11 @@ reason-longest = It makes your longest path { $count } pieces long, longer than 
         [one] 1 point
        *[other] { $points } points
     }.
-reason-tunnel = It’s a tunnel, and you { $count ->
-        [0] have no cards left to pay more if it costs more
-        [one] have 1 card left to pay more if it costs more
-       *[other] have { $count } cards left to pay more if it costs more
-    }.
+reason-tunnel = It’s a tunnel, and you have { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    } left in case it costs more.
 reason-takes-back = You take back the { $count ->
         [one] card
        *[other] { $count } cards
