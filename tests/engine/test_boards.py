@@ -32,6 +32,15 @@ def test_first_journey_is_as_in_the_box(name: str, locations: int, routes: int) 
     assert {location.coast for location in board.map.locations} == {None, "east", "west"}
 
 
+@pytest.mark.parametrize(("name", "locations", "routes", "tickets"), [("usa", 36, 100, 30), ("europe", 47, 101, 46)])
+def test_the_big_boards_are_as_in_the_box(name: str, locations: int, routes: int, tickets: int) -> None:
+    board = wayfare.load(name).board
+    assert isinstance(board.rules, PointsRules)
+    assert (len(board.map.locations), len(board.map.routes), len(board.map.tickets)) == (locations, routes, tickets)
+    assert sum(board.cards.values()) == 110
+    assert len({route.double for route in board.map.routes if route.double}) == (22 if name == "usa" else 11)
+
+
 def test_europes_tickets_are_labelled_as_ours() -> None:
     assert "Our own set" in wayfare.load("first-journey-europe").board.about.tickets
 
@@ -129,6 +138,42 @@ FAULTS = {
     "no end": (
         replaced("last_round_at = 0", "last_round_at = 12"),
         r"rules\.last_round_at: 12 is not between 0 and 11",
+    ),
+    "a tunnel without a number": (
+        replaced(SECOND, SECOND[:-2] + ", tunnel = true }"),
+        r"middle-west: a tunnel needs rules\.tunnel_cards",
+    ),
+    "a ferry of nothing but more": (
+        replaced(SECOND, SECOND[:-2] + ", wilds = 3 }"),
+        r"middle-west\.wilds: 3 is not between 0 and 2",
+    ),
+    "halves of two kinds": (
+        replaced(
+            SECOND,
+            SECOND + ',\n  { id = "x", a = "east", b = "west", colour = "red", length = 1, wilds = 1, double = "d" },'
+            '\n  { id = "y", a = "east", b = "west", colour = "red", length = 1, double = "d" }',
+        ),
+        r"double d: its two routes, x and y, are not of one kind",
+    ),
+    "stations without a price": (
+        replaced("attraction_points = 1", "attraction_points = 1\nstations = 2\nstation_cost = [1]"),
+        r"rules\.station_cost: 1 costs for 2 stations",
+    ),
+    "long tickets that nobody gets": (
+        replaced("points = 5 }", "points = 5, long = true }"),
+        r"tickets: 2 are not enough to deal 3",
+    ),
+    "a long ticket among the others": (
+        replaced("points = 3 }", "points = 3, long = true }"),
+        r"not enough|long tickets come first",
+    ),
+    "a tie-break of its own": (
+        replaced("attraction_points = 1", 'attraction_points = 1\ntie_breaks = ["luck"]'),
+        r"rules\.tie_breaks.*luck",
+    ),
+    "nothing decides last": (
+        replaced("attraction_points = 1", 'attraction_points = 1\ntie_breaks = ["shared"]'),
+        r"rules\.tie_breaks: 'shared' is what remains",
     ),
     "an unknown language": (
         replaced('name = "East"', 'name = "East", names = { xx = "E" }'),

@@ -28,7 +28,17 @@ PLAYTHROUGHS = [
     ("first-journey-usa", "six-tickets", 3, "builder"),
     ("first-journey-usa", "out-of-pieces", 4, "builder"),
     ("first-journey-usa", "stalemate", 2, "idler"),
+    ("usa", "last-round", 5, "builder"),
+    ("europe", "last-round", 3, "builder"),
 ]
+
+# What the matches of the big boards must show: every kind of action and event that the board has.
+USA = {"draw", "claim", "tickets", "keep"}
+USA_EVENTS = {"drew", "refilled", "reset", "reshuffled", "offered", "returned", "last-round"}
+SHOWN = {
+    "usa": USA | USA_EVENTS,
+    "europe": USA | USA_EVENTS | {"pay", "withdraw", "station", "revealed", "removed"},
+}
 
 
 def game_of(name: str) -> Game:
@@ -39,9 +49,14 @@ def find(name: str, reason: str, players: int, temper: str) -> Match:
     """The first seed whose match ends so."""
     for seed in range(1000):
         match = play_on(game_of(name).new_match(players, seed=seed), temper, Random(seed))
-        if match.result and match.result.reason == reason:
+        if match.result and match.result.reason == reason and SHOWN.get(name, set()) <= kinds(match):
             return match
     raise LookupError(f"no match of {name} ends by {reason}")
+
+
+def kinds(match: Match) -> set[str]:
+    """The kinds of action and event in a match."""
+    return {str(kind) for move in match.moves for kind in (move.action, *(event.event for event in move.events))}
 
 
 def file_of(name: str, reason: str) -> Path:
@@ -54,6 +69,7 @@ def test_playthrough(name: str, reason: str, players: int, temper: str) -> None:
     match = Record.from_json(text).replay(game_of(name))
     assert match.result is not None
     assert match.result.reason == reason
+    assert SHOWN.get(name, set()) <= kinds(match)
     assert match.record().to_json() + "\n" == text
 
 

@@ -117,7 +117,7 @@ def disguised(move: Move, seat: int | None) -> Move:
 def disguised_event(event: Event) -> Event:
     if event.event == "drew":
         return Event(event="drew", by=event.by, card="another")
-    if event.event in ("returned", "drew-ticket"):
+    if event.event in ("returned", "removed", "drew-ticket"):
         return Event(event=event.event, by=event.by, ticket="another")
     if event.event == "offered":
         return Event(event="offered", by=event.by, tickets=("another",) * len(event.tickets or ()))

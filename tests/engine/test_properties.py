@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import wayfare
-from wayfare.engine import Match, Record
+from wayfare.engine import Action, Match, Record
 from wayfare.engine.board import PointsRules
-from wayfare.engine.state import NOBODY, WILD
+from wayfare.engine.state import KEEP_DEALT, NOBODY, WILD
 from wayfare.testing import choose, matches
 
 looked_at = settings(max_examples=150, deadline=None)
@@ -24,8 +24,10 @@ def conserved(match: Match) -> None:
     players = range(len(match.players))
     for kind in (*range(len(board.cards) - 1), WILD):
         in_hands = sum(int(state.hand[seat, kind]) for seat in players)
-        in_row = int((state.row == kind).sum())
+        in_row = int((state.row == kind).sum()) + int((state.turned == kind).sum())
         name = match.game.names.card(kind)
+        if state.tunnel != NOBODY:
+            in_hands += dict(match.game.actions[state.tunnel].cards).get(name, 0)
         assert in_hands + in_row + state.deck[kind] + state.discards[kind] == board.cards[name]
     assert state.deck_size == state.deck.sum()
     assert state.discards_size == state.discards.sum()
@@ -39,15 +41,17 @@ def conserved(match: Match) -> None:
 
 
 def ticket_places(match: Match) -> list[int]:
-    """The tickets, wherever they are; shown ones are in the events."""
+    """The tickets, wherever they are; those shown or removed are in the events, and long ones may not be dealt."""
     state, found = match._state, []
     for seat in range(len(match.players)):
         found += [int(ticket) for ticket in state.slot[seat] if ticket >= 0]
         found += [n for n in range(96) if int(state.held[seat, n // 64]) >> n % 64 & 1]
     found += [n for n in range(96) if int(state.unseen[n // 64]) >> n % 64 & 1]
     found += [int(state.returned[(state.returned_from + n) % 96]) for n in range(state.returned_size)]
-    shown = [event.ticket for move in match.moves for event in move.events if event.event == "completed"]
-    return found + [match.game.names.tickets.index(str(ticket)) for ticket in shown]
+    gone = [event.ticket for move in match.moves for event in move.events if event.event in ("completed", "removed")]
+    dealt = [ticket for tickets in match.start["tickets"] for ticket in tickets]
+    gone += [ticket.id for ticket in match.game.board.map.tickets if ticket.long and ticket.id not in dealt]
+    return found + [match.game.names.tickets.index(str(ticket)) for ticket in gone]
 
 
 def may_claim(match: Match, route_id: str, cards: dict[str, int]) -> bool:
@@ -69,8 +73,40 @@ def may_claim(match: Match, route_id: str, cards: dict[str, int]) -> bool:
         and sum(cards.values()) == route.length <= state.pieces[seat]
         and len(colours) <= 1
         and (route.colour == "gray" or colours <= {route.colour})
+        and cards.get(board.wild, 0) >= route.wilds
         and all(hand[card] >= count for card, count in cards.items())
     )
+
+
+def may_keep(match: Match, tickets: set[str]) -> bool:
+    """NY-3, NY-13, EU-4: enough of those on offer."""
+    rules, state = match.game.board.rules, match._state
+    assert isinstance(rules, PointsRules)
+    offer = {match.game.names.tickets[int(ticket)] for ticket in state.slot[state.turn] if ticket >= 0}
+    least = rules.tickets_kept_at_start if state.phase == KEEP_DEALT else 0
+    return tickets <= offer and len(tickets) >= min(least or rules.tickets_kept, len(offer))
+
+
+def may_pay(match: Match, cards: dict[str, int], count: int, colour: str | None) -> bool:
+    """Exactly so many cards from the hand: of one colour, this one if it's given, or wild (EU-14, EU-19)."""
+    board, state = match.game.board, match._state
+    kinds = (*range(len(board.cards) - 1), WILD)
+    hand = {match.game.names.card(kind): int(state.hand[state.turn, kind]) for kind in kinds}
+    colours = {card for card in cards if card != board.wild}
+    return (
+        sum(cards.values()) == count
+        and (colour is None or colours <= {colour})
+        and all(hand[card] >= number for card, number in cards.items())
+    )
+
+
+def may_build(match: Match, action: Action) -> bool:
+    """A location without a station, and what the next one costs (EU-18, EU-19)."""
+    rules, state = match.game.board.rules, match._state
+    assert isinstance(rules, PointsRules)
+    built = rules.stations - int(state.stations_left[state.turn])
+    free = action.location not in (match.view(None).stations or {})
+    return free and built < rules.stations and may_pay(match, dict(action.cards), rules.station_cost[built], None)
 
 
 def brute_force(match: Match) -> set[str]:
@@ -78,10 +114,10 @@ def brute_force(match: Match) -> set[str]:
     state, legal = match._state, set()
     phase = match.view(None).phase
     race = not isinstance(match.game.board.rules, PointsRules)
-    seat, row = int(state.turn), [match.game.names.card(int(card)) for card in state.row if card >= 0]
+    row = [match.game.names.card(int(card)) for card in state.row if card >= 0]
     tickets_left = int(state.unseen_size) + int(state.returned_size)
-    offer = {match.game.names.tickets[int(ticket)] for ticket in state.slot[seat] if ticket >= 0}
-    for action in match.game.actions:
+    tunnel = match.view(None).tunnel
+    for action in match.game.actions if phase == "keep" else match.game.actions.listed:
         match action.kind:
             case "draw" if action.card is None:
                 good = phase in ("turn", "next-card") and state.deck_size > 0
@@ -91,7 +127,14 @@ def brute_force(match: Match) -> set[str]:
             case "claim":
                 good = phase == "turn" and may_claim(match, str(action.route), dict(action.cards))
             case "keep":
-                good = phase == "keep" and not race and set(action.tickets) <= offer
+                good = phase == "keep" and not race and may_keep(match, set(action.tickets))
+            case "withdraw":
+                good = phase == "tunnel"
+            case "pay":
+                laid = tunnel and next(iter(tunnel.laid))
+                good = tunnel is not None and may_pay(match, dict(action.cards), tunnel.due, laid)
+            case "station":
+                good = phase == "turn" and may_build(match, action)
             case "tickets" | "swap":
                 good = phase == "turn" and tickets_left > 0
             case _:
@@ -120,7 +163,7 @@ def test_an_illegal_action_changes_no_byte(match: Match, pick: int) -> None:
     if action in match.legal_actions():
         return
     before, moves = bytes(match._raw), len(match.moves)
-    with pytest.raises(wayfare.IllegalAction, match=r"\((C|NY|FJ)-\d+\)\.$") as caught:
+    with pytest.raises(wayfare.IllegalAction, match=r"\((C|NY|FJ|US|EU)-\d+\)\.$") as caught:
         match.play(action)
     assert caught.value.rule in str(caught.value)
     assert bytes(match._raw) == before

@@ -13,6 +13,7 @@ import pytest
 
 from wayfare.engine import builtin_names, load
 from wayfare.envs import features
+from wayfare.envs.positions import action_count
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
@@ -67,8 +68,8 @@ def test_the_page_describes_the_observation_and_the_sizes() -> None:
     page = (ROOT / "docs" / "envs.md").read_text("utf-8")
     for feature in features(load("new-york"), 2):
         assert f"| `{feature.name}` | {feature.start} | {feature.size} | {feature.meaning} |" in page
-    games = [load(name) for name in ("new-york", "first-journey-europe", "first-journey-usa")]
+    games = [load(name) for name in ("new-york", "first-journey-europe", "first-journey-usa", "usa", "europe")]
     assert {game.id for game in games} == set(builtin_names())
-    assert f"| actions | {' | '.join(str(len(game.actions)) for game in games)} |" in page
+    assert f"| actions | {' | '.join(str(action_count(game)) for game in games)} |" in page
     sizes = [" · ".join(str(sum(f.size for f in features(game, players))) for players in (2, 3, 4)) for game in games]
     assert f"| features, 2 · 3 · 4 players | {' | '.join(sizes)} |" in page

@@ -13,13 +13,25 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from .big_boards import Europe, Usa, longest_trail
 from .board import Board, describe, notation
 from .chance import Chance, Events, Fault
 from .first_journey import FirstJourney
 from .new_york import NewYork
 from .table import Table
 
-__all__ = ["Chance", "Fault", "FirstJourney", "NewYork", "Referee", "Table", "describe", "notation"]
+__all__ = [
+    "Chance",
+    "Europe",
+    "Fault",
+    "FirstJourney",
+    "NewYork",
+    "Referee",
+    "Table",
+    "describe",
+    "longest_trail",
+    "notation",
+]
 
 REASONS = {
     "last-round": "NY-16",
@@ -39,12 +51,21 @@ def well_formed(move: int) -> Iterator[None]:
         raise Fault(move, "record", f"cannot be read: {error!r}") from error
 
 
+def kind_of(rules: Mapping[str, Any]) -> type[Table]:
+    """The chapter of the rules that a board follows."""
+    if rules["goal"] == "race":
+        return FirstJourney
+    if "stations" in rules:
+        return Europe
+    return Usa if "longest_points" in rules else NewYork
+
+
 class Referee:
     """Walks records of one board: `start`, `legal` and `apply` for each move, `finish`; `check` does it all."""
 
     def __init__(self, board: dict[str, Any]) -> None:
         self.board = Board(board)
-        self.kind = FirstJourney if board["rules"]["goal"] == "race" else NewYork
+        self.kind = kind_of(board["rules"])
         self.table: Table
         self.known: set[str] | None = None  # the legal set, once asked for
 
@@ -120,10 +141,9 @@ class Referee:
         with well_formed(table.move):
             if result["reason"] != table.reason:
                 raise table.fault(REASONS[table.reason], f"the game ended by {table.reason}, not {result['reason']}")
-            if result["scores"] != table.scores():
-                raise table.fault(
-                    "FJ-5" if race else "NY-18", f"the scores are {table.scores()}, not {result['scores']}"
-                )
+            wrong = table.disagreement(result["scores"])
+            if wrong:
+                raise table.fault("FJ-5" if race else "NY-18", wrong)
             winners, rule = table.winners()
             if result["winners"] != winners:
                 raise table.fault(rule, f"the winners are {winners}, not {result['winners']}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from types import MappingProxyType
+from typing import Any
 
 from .board import Board
 from .chance import Chance
@@ -113,7 +114,7 @@ class FirstJourney(Table):
             self.reason = "stalemate"
         self.seat = (self.seat + 1) % self.players
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[dict[str, Any]]:
         return [{"completed": self.completed(seat), "bonus": self.bonus[seat]} for seat in range(self.players)]
 
     def winners(self) -> tuple[list[int], str]:

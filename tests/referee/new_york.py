@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from types import MappingProxyType
+from typing import Any
 
 from .board import Board
 from .chance import Chance
@@ -168,7 +169,7 @@ class NewYork(Table):
             self.reason = "all-passed"
         self.seat = (self.seat + 1) % self.players
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[dict[str, Any]]:
         return [self.score(seat) for seat in range(self.players)]
 
     def score(self, seat: int) -> dict[str, int]:

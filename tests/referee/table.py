@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from typing import Any
 
 from .board import Board, Payment, Route
 from .chance import Chance, Fault
@@ -53,7 +54,7 @@ class Table:
         """A legal action and all that follows from it."""
         raise NotImplementedError
 
-    def scores(self) -> list[dict[str, int]]:
+    def scores(self) -> list[dict[str, Any]]:
         raise NotImplementedError
 
     def winners(self) -> tuple[list[int], str]:
@@ -74,7 +75,8 @@ class Table:
             self.remove(card)
             self.market.append(card)
         flat = [ticket for pair in tickets for ticket in pair]
-        if [len(pair) for pair in tickets] != [self.rules["tickets_dealt"]] * self.players:
+        dealt = self.rules["tickets_dealt"] + self.rules.get("long_tickets_dealt", 0)
+        if [len(pair) for pair in tickets] != [dealt] * self.players:
             raise self.fault(self.tickets_dealt, f"wrong number of tickets dealt: {tickets}")
         if len(set(flat)) != len(flat) or not set(flat) <= set(self.unseen):
             raise self.fault(self.box, f"tickets dealt twice, or not of this board: {flat}")
@@ -167,6 +169,18 @@ class Table:
         """Has the seat completed this ticket (C-9)?"""
         return self.board.tickets[ticket].b in self.reach(seat, self.board.tickets[ticket].a)
 
+    def on_table(self, card: str) -> int:
+        """How many of a card belong to nobody just now: laid down or turned up for a tunnel."""
+        return 0
+
+    def out_of_game(self) -> list[str]:
+        """Tickets that were removed."""
+        return []
+
+    def disagreement(self, rows: list[dict[str, Any]]) -> str | None:
+        """What is wrong with the scores of a record, if anything is."""
+        return None if rows == self.scores() else f"the scores are {self.scores()}, not {rows}"
+
     def surplus(self, event: str) -> str:
         """The rule that an event breaks when nothing demands it."""
         return self.rule_of.get(event, "record")
@@ -175,7 +189,7 @@ class Table:
         """Nothing is lost and nothing comes from nowhere (NY-1, FJ-1): a check on the referee too."""
         for card, count in self.board.cards.items():
             places = [hand[card] for hand in self.hands]
-            places += [self.deck[card], self.discards[card], self.market.count(card)]
+            places += [self.deck[card], self.discards[card], self.market.count(card), self.on_table(card)]
             if sum(places) != count or min(places) < 0:
                 raise self.fault(self.box, f"{count} {card} in the box, but {places} on the table")
         pieces = list(self.pieces)
@@ -184,7 +198,10 @@ class Table:
         if min(self.pieces) < 0 or set(pieces) != {self.rules["pieces"]}:
             raise self.fault(self.box, f"pieces left {self.pieces}, with those placed {pieces}")
         tickets = (
-            self.unseen + self.bottom + [t for part in (self.held, self.offers, self.done) for s in part for t in s]
+            self.unseen
+            + self.bottom
+            + self.out_of_game()
+            + [t for part in (self.held, self.offers, self.done) for s in part for t in s]
         )
         if len(tickets) != len(self.board.tickets) or set(tickets) != self.board.tickets.keys():
             raise self.fault(self.box, "a ticket is lost or in two places")

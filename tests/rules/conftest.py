@@ -27,3 +27,13 @@ def europe() -> Lay:
 @pytest.fixture
 def usa() -> Lay:
     return partial(Table, "first-journey-usa")
+
+
+@pytest.fixture
+def big_usa() -> Lay:
+    return partial(Table, "usa")
+
+
+@pytest.fixture
+def big_europe() -> Lay:
+    return partial(Table, "europe")

@@ -46,7 +46,7 @@ class Table:
             self.hand(seat)
         self.discards()
         self.market(*self.game.names.colours[:5] if self.points else ())
-        names = self.game.names.tickets
+        names = tuple(ticket.id for ticket in self.game.board.map.tickets if not ticket.long)
         for seat in range(self.players):
             self.tickets(seat, *() if self.points else names[2 * seat : 2 * seat + 2])
         self.ticket_deck(*names if self.points else names[2 * self.players :])
@@ -75,6 +75,14 @@ class Table:
         """The face-up row; places that are not named are empty."""
         row = [EMPTY if card is None else self._kind(card) for card in cards]
         self.state.row[:] = row + [EMPTY] * (ROW - len(row))
+        return self._edited()
+
+    def stations(self, seat: int, *locations: str) -> Table:
+        """Stations that the seat built long ago."""
+        places = [location.id for location in self.game.board.map.locations]
+        for location in locations:
+            self.state.stations[seat] |= np.uint64(1 << places.index(location))
+            self.state.stations_left[seat] -= 1
         return self._edited()
 
     # Routes and pieces
@@ -260,6 +268,9 @@ class Table:
         for pile in (*state.hand[: self.players], state.discards):
             found.update({self.game.names.card(kind): int(count) for kind, count in enumerate(pile) if count})
         found.update(self.game.names.card(kind) for kind in state.row.tolist() if kind != EMPTY)
+        found.update(self.game.names.card(kind) for kind in state.turned.tolist() if kind != EMPTY)
+        if state.tunnel != NOBODY:
+            found.update(dict(self.game.actions[int(state.tunnel)].cards))
         return found
 
     def _check(self) -> tuple[Counter[str], int]:

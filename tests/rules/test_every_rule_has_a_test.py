@@ -7,8 +7,8 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "docs" / "rules.en.md"
-DEFINED = re.compile(r"\*\*((?:C|NY|FJ)-\d+)\b")
-TEST = re.compile(r"^def test_(c|ny|fj)_(\d+)_", re.MULTILINE)
+DEFINED = re.compile(r"\*\*((?:C|NY|FJ|US|EU)-\d+)\b")
+TEST = re.compile(r"^def test_(c|ny|fj|us|eu)_(\d+)_", re.MULTILINE)
 
 
 def defined() -> set[str]:

@@ -15,7 +15,7 @@ from wayfare.engine import Game
 from wayfare.engine.board import PointsRules
 from wayfare.engine.kernel.runs import LENGTH, POINTS, REASON
 from wayfare.engine.lists import SCORE_LINES
-from wayfare.engine.result import score_lines
+from wayfare.engine.result import read_scores, score_lines
 from wayfare.engine.state import GAME, LINES, RUNNING, SLOTS, STATE
 
 Flags = NDArray[np.bool_]  # a row per match, a column per route or ticket
@@ -72,12 +72,13 @@ class Details:
         """Count matches between these bots, listed by seat."""
         whole = played.rows[:, REASON] != RUNNING
         rows, completed = played.rows[whole], played.finals.completed[whole]
-        states = played.finals.states[whole].view(STATE)[:, 0]
+        finals = played.finals.states[whole]
+        states = finals.view(STATE)[:, 0]
         shares = win_shares(rows, self.players)
         self.lengths[tuple(dict.fromkeys(sorted(bots)))].update(rows[:, LENGTH].tolist())
         for seat, bot in enumerate(bots):
             owned = states["owner"][:, : len(self.game.board.map.routes)] == seat
-            held, done = self._tickets(states, completed, seat)
+            held, done = self._tickets(finals, states, completed, seat)
             side = bot, tuple(sorted(bots))
             self._usual[side].add(float(shares[:, seat].sum()), len(rows))
             self.seats[bot, seat].add(float(shares[:, seat].sum()), len(rows))
@@ -88,12 +89,14 @@ class Details:
                 bot, rows[:, POINTS + LINES * seat :][:, :LINES], held & ~done, done, states["bonus"][:, seat]
             )
 
-    def _tickets(self, states: Any, completed: NDArray[np.int8], seat: int) -> tuple[Flags, Flags]:
+    def _tickets(
+        self, finals: NDArray[np.uint8], states: Any, completed: NDArray[np.int8], seat: int
+    ) -> tuple[Flags, Flags]:
         """The tickets that a seat held at the end or had shown, and those of them that it completed."""
         numbers = np.arange(len(self.game.board.map.tickets))
         if self.for_points:
             held = (states["held"][:, seat, numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
-            tables, group = self.game.raw.view(GAME)[0], states["group"][:, seat]
+            tables, group = self.game.raw.view(GAME)[0], self._groups(finals, states, seat)
             a, b = (tables[end][: len(numbers)] for end in ("ticket_a", "ticket_b"))
             return held, held & (group[:, a] == group[:, b])
         done = completed[:, : len(numbers)] == seat
@@ -102,6 +105,19 @@ class Details:
             dealt = states["slots"][:, seat] > slot
             left |= dealt[:, None] & (states["slot"][:, seat, slot][:, None] == numbers)
         return done | left, done
+
+    def _groups(self, finals: NDArray[np.uint8], states: Any, seat: int) -> NDArray[np.int8]:
+        """By match: locations with the same number are connected for the seat, by routes lent to its stations too."""
+        group: NDArray[np.int8] = states["group"][:, seat].copy()
+        if not getattr(self.game.board.rules, "stations", 0):
+            return group
+        index = {location.id: n for n, location in enumerate(self.game.board.map.locations)}
+        ends = {route.id: (index[route.a], index[route.b]) for route in self.game.board.map.routes}
+        for labels, raw in zip(group, finals, strict=True):
+            for route in (read_scores(self.game, raw)[seat].lent or {}).values():
+                a, b = ends[route]
+                labels[labels == labels[b]] = labels[a]
+        return group
 
     def _add_sources(self, bot: str, points: Rows, missed: Flags, done: Flags, bonus: Any) -> None:
         """Points by score line; what missed tickets cost is counted apart from what completed ones scored."""

@@ -146,7 +146,7 @@ class TextTable:
         if error is None:
             claims = [action.text for action in match.legal_actions() if action.route == route.id]
             return self._say("cli-can-claim", action=claims[0])
-        return self._refusal(match, error, route)
+        return self._refusal(match, error, route, route.length)
 
     def not_legal(self, match: Match, action: Action) -> str:
         """Why an action isn't legal now."""
@@ -154,10 +154,11 @@ class TextTable:
             match.copy().play(action)
         except IllegalAction as error:
             route = self._routes.get(action.route or "")
-            return self._say("cli-not-legal", action=action.text, why=self._refusal(match, error, route))
+            length = sum(count for _, count in action.cards)
+            return self._say("cli-not-legal", action=action.text, why=self._refusal(match, error, route, length))
         raise AssertionError("an action that is not legal was played")
 
-    def _refusal(self, match: Match, error: IllegalAction, route: Route | None) -> str:
+    def _refusal(self, match: Match, error: IllegalAction, route: Route | None, length: int) -> str:
         """A refusal in the player's language, from what the player can see anyway."""
         view = match.view(match.turn)
         wild = self._board.wild
@@ -165,7 +166,7 @@ class TextTable:
         candidates = colours(self._board) if route is None or gray else (route.colour,)
         sentence = self._say(
             f"table-why-{error.reason}",
-            length=route.length if route else 0,
+            length=length,
             pieces=int(view.state.pieces[view.seat]),
             have=max(view.hand.get(card, 0) for card in candidates) + view.hand.get(wild, 0),
             players=view.players,

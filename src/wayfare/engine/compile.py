@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -10,7 +11,7 @@ from wayfare.engine import state
 from wayfare.engine.actions import ActionSpace, colours
 from wayfare.engine.board import GRAY, Board, PointsRules
 from wayfare.engine.lists import ACTION_KINDS, TIE_BREAKS
-from wayfare.engine.state import GAME, LENGTH, NOBODY, WILD, Raw
+from wayfare.engine.state import GAME, LENGTH, NOBODY, SLOTS, TICKETS, WILD, Raw
 
 
 def compile_game(board: Board, actions: ActionSpace) -> Raw:
@@ -124,3 +125,4 @@ def _fill_keeps(game: Any, actions: ActionSpace) -> None:
     game.actions = len(actions)
     for (long, others), first in actions.keeps.blocks.items():
         game.keep[long, others] = game.keeps + first
+    game.combinations[:] = [[comb(n, k) for k in range(SLOTS + 1)] for n in range(TICKETS + 1)]

@@ -106,6 +106,7 @@ GAME = record(
     ("station", "<i4", STATIONS),  # [n]: building another after n, + locations x the payment + the location
     ("keeps", "<i4"),  # the first choice of tickets; the tables below end here
     ("keep", "<i4", (SLOTS + 1, SLOTS + 1)),  # [long, others]: + their rank: see tickets.keep_action
+    ("combinations", "<i4", (TICKETS + 1, SLOTS + 1)),  # how many sets of k there are among n
     ("action_kind", "i1", ACTIONS),
     ("action_route", "i1", ACTIONS),  # or a station's location
     ("action_card", "i1", ACTIONS),  # the colour paid, or the market card
@@ -196,7 +197,14 @@ STATE = record(
 # Numba counts references to arrays, with atomic instructions that would cost a third of the running time.
 # More than any state has: payments for every route; payments for a station, each with the gaps between stations.
 SPAN_COUNT = KINDS * (ROUTES + 2) + (COLOURS * LENGTH + 1) * (SEATS * STATIONS + 1)
-SPANS = record(("offset", "<i4", SPAN_COUNT), ("upto", "<i4", SPAN_COUNT))
+SPANS = record(
+    ("offset", "<i4", SPAN_COUNT),
+    ("upto", "<i4", SPAN_COUNT),
+    # The ways to pay for gray routes of each length, which routes share: see routes.gray_payments.
+    ("ways", "<i4", LENGTH + 1),
+    ("way", "<i4", (LENGTH + 1, KINDS)),  # the first payment of a run, and how many there are in it
+    ("way_count", "<i4", (LENGTH + 1, KINDS)),
+)
 
 # The events of one action, see kernel/events.py.
 LOG_ROWS = 256  # more than one action can cause
@@ -218,6 +226,7 @@ WALK = record(
 # Scratch space for stations, see kernel/lending.py. A group is a set of locations that the seat's own routes connect.
 LOANS = record(
     ("stations", "<i4"),
+    ("location", "i1", STATIONS),
     ("group", "i1", STATIONS),  # by station: its group, and what it could use …
     ("options", "i1", STATIONS),
     ("option", "<i2", (STATIONS, LOCATIONS)),  # … a route of another seat …

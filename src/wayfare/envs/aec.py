@@ -29,6 +29,7 @@ from wayfare.engine import Game
 from wayfare.envs.actions import ActionSpace
 from wayfare.envs.ids import VERSION, environment_ids
 from wayfare.envs.options import RewardKind
+from wayfare.envs.positions import action_count
 from wayfare.envs.render import MODES, Frame, Renderer
 from wayfare.envs.single import SingleMatch
 from wayfare.errors import IllegalAction, WayfareError
@@ -75,16 +76,16 @@ class WayfareAECEnv(AECEnv):  # type: ignore[misc]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
-        self.action_spaces = {agent: ActionSpace(len(self.single.game.actions)) for agent in self.possible_agents}
+        self.action_spaces = {agent: ActionSpace(action_count(self.single.game)) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._empty_mask = np.zeros(len(self.single.game.actions), np.int8)
+        self._empty_mask = np.zeros(action_count(self.single.game), np.int8)
         self._shaped = reward == "shaped"
         self._renderer = Renderer(self.single, render_mode)
         self._seeds = np.random.default_rng()
 
     def _observation_space(self) -> spaces.Dict:
         features = spaces.Box(0, 255, (self.single.observation_size,), np.uint8)
-        mask = spaces.Box(0, 1, (len(self.single.game.actions),), np.int8)
+        mask = spaces.Box(0, 1, (action_count(self.single.game),), np.int8)
         return spaces.Dict({"observation": features, "action_mask": mask})
 
     def observation_space(self, agent: str) -> spaces.Dict:

@@ -17,6 +17,7 @@ from wayfare.engine.state import DICE_BYTES, STATE_BYTES
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import DEAL, Settings, Slots, first_illegal, step_batch
 from wayfare.envs.options import RewardKind, check_opponents, load_game, reward_code
+from wayfare.envs.positions import action_count
 from wayfare.errors import IllegalAction, WayfareError
 
 
@@ -58,7 +59,7 @@ class Batch:
         self.size = size
         self.seed = seeding.fresh_seed() if seed is None else seeding.check_seed(seed)
         self.observation = np.zeros((size, observation_size(self.game, players)), dtype)
-        self.mask = np.zeros((size, len(self.game.actions)), np.uint8)
+        self.mask = np.zeros((size, action_count(self.game)), np.uint8)
         self.seat = np.zeros(size, np.int8)
         self.reward = np.zeros((size, players), np.float32)
         self.terminated = np.zeros(size, np.bool_)

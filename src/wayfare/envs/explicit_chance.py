@@ -19,6 +19,7 @@ from wayfare.engine.state import ACTIONS, OVER, SCORES_BYTES, SPANS_BYTES, STATE
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN, observe_once, reward_once
+from wayfare.envs.positions import env_action, game_action
 from wayfare.envs.scripted import DEAL, Attempt, ChanceOutcome, Scripted, decide_outcome
 
 load_cached = cache(load)
@@ -75,11 +76,12 @@ class ExplicitChanceMatch:
         """The indices of the legal actions, ascending."""
         indices = np.empty(ACTIONS, np.int32)
         count = entries.legal(self.game.raw, self.raw, np.empty(SPANS_BYTES, np.uint8), indices)
-        return sorted(indices[:count].tolist())
+        legal = self.game.actions.at(indices[:count].tolist())
+        return sorted(env_action(self.game, self.raw, action) for action in legal)
 
     def play(self, action: int) -> None:
         """Play a legal action of the seat to act. It may need chance before it is complete."""
-        self._attempt(action, ())
+        self._attempt(game_action(self.game, self.raw, action).index, ())
 
     def decide_chance(self, outcome: int) -> None:
         """Decide the next chance outcome: one of `outcomes`."""
@@ -117,7 +119,12 @@ class ExplicitChanceMatch:
         legal = list[int] if self.outcomes else self.legal  # nobody acts while chance is undecided
         moves = (move.seen_by(seat) for move in self.moves)
         return view_from(
-            self.game, self.raw, seat, lambda: tuple(self.game.actions[index] for index in legal()), moves, ""
+            self.game,
+            self.raw,
+            seat,
+            lambda: tuple(game_action(self.game, self.raw, index) for index in legal()),
+            moves,
+            "",
         )
 
     def text(self, seat: int | None, recall: bool) -> str:

@@ -38,6 +38,13 @@ def features(game: Game, players: int) -> tuple[Feature, ...]:
         ("offer", tickets, "1 for every ticket on offer"),
         ("joined", tickets, "1 for every ticket whose ends the seat's routes connect"),
     ]
+    rules, locations = game.board.rules, len(game.board.map.locations)
+    if rules.tunnel_cards:
+        meaning = "cards due for an open tunnel · cards laid down · cards turned up · 1 for its route"
+        sizes.append(("tunnel", 1 + 2 * cards + routes, meaning))
+    if isinstance(rules, PointsRules) and rules.stations:
+        for ahead in range(players):
+            sizes.append((f"stations+{ahead}", locations, f"1 for every location with a station of {_whose(ahead)}"))
     found, start = [], 0
     for name, size, meaning in sizes:
         found.append(Feature(name, start, size, meaning))

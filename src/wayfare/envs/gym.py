@@ -28,6 +28,7 @@ from wayfare.envs.actions import ActionSpace
 from wayfare.envs.ids import environment_ids
 from wayfare.envs.opponents import Opponents, OpponentSpec
 from wayfare.envs.options import RewardKind
+from wayfare.envs.positions import action_count
 from wayfare.envs.render import MODES, Frame, Renderer
 from wayfare.envs.single import SingleMatch
 from wayfare.errors import WayfareError
@@ -63,7 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             raise WayfareError(f"There is no seat {seat!r}; choose 0 to {players - 1}, or 'rotate'.")
         self.render_mode = render_mode
         self.observation_space = spaces.Box(0, 255, (self.single.observation_size,), np.uint8)
-        self.action_space = ActionSpace(len(self.single.game.actions))
+        self.action_space = ActionSpace(action_count(self.single.game))
         self.seat = 0 if seat == "rotate" else seat
         self._rotate = seat == "rotate"
         self._opponents = Opponents(self.single, opponents)

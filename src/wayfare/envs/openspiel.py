@@ -24,6 +24,7 @@ from wayfare.engine.state import SEATS
 from wayfare.envs.explicit_chance import ExplicitChanceMatch, load_cached
 from wayfare.envs.features import features
 from wayfare.envs.ids import openspiel_names
+from wayfare.envs.positions import action_count, game_action
 
 __all__ = ["WayfareGame", "WayfareState", "register_games"]
 
@@ -36,12 +37,15 @@ def longest_match(game: Game, players: int) -> int:
     A card reaches a hand from the full deck, or again after it paid for a space, so cards and pieces bound the draws;
     pieces bound the claims. A player offered tickets keeps at least one for good. In between there are only turns
     without effect: passes, but never by everyone in a row (NY-17), or swaps and passes, but never ten rounds of them in
-    a row (FJ-10).
+    a row (FJ-10). Only a tunnel could be tried forever (EU-17); we allow for ten tries for every piece.
     """
     rules = game.board.rules
     spaces = players * rules.pieces
     moves = sum(game.board.cards.values()) + 2 * spaces
+    if rules.tunnel_cards:
+        moves += 10 * spaces
     if isinstance(rules, PointsRules):
+        moves += players * (rules.stations + sum(rules.station_cost))
         return (moves + 2 * len(game.board.map.tickets) + players + 1) * players
     return (moves + 1) * rules.stalemate_rounds * players
 
@@ -52,7 +56,8 @@ def most_chance_nodes(game: Game, players: int) -> int:
     spaces = players * rules.pieces
     cards = sum(game.board.cards.values())
     row = rules.market * (1 + rules.reset_limit) if isinstance(rules, PointsRules) else 0
-    return cards + spaces + (cards + 2 * spaces + 1) * row + len(game.board.map.tickets)
+    turned_up = 10 * spaces * rules.tunnel_cards
+    return cards + spaces + (cards + 2 * spaces + 1) * row + len(game.board.map.tickets) + turned_up
 
 
 class WayfareGame(pyspiel.Game):  # type: ignore[misc]
@@ -68,7 +73,7 @@ class WayfareGame(pyspiel.Game):  # type: ignore[misc]
         self.game = load_cached(board)
         self.first = ExplicitChanceMatch(board, players)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.game.actions),
+            num_distinct_actions=action_count(self.game),
             max_chance_outcomes=len(self.game.board.cards) + len(self.game.board.map.tickets),
             num_players=players,
             min_utility=-1.0 / (players - 1.0),
@@ -126,7 +131,7 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.match.game
         if player != pyspiel.PlayerId.CHANCE:
-            return game.actions[action].text
+            return game_action(game, self.match.raw, action).text
         cards = (*game.names.colours, game.names.wild)
         return f"card {cards[action]}" if action < len(cards) else f"ticket {game.names.tickets[action - len(cards)]}"
 

@@ -11,6 +11,7 @@ from wayfare import bots
 from wayfare.bots import Bot
 from wayfare.engine import Match
 from wayfare.envs.options import check_opponents
+from wayfare.envs.positions import env_action, game_action
 from wayfare.envs.single import SingleMatch
 
 OpponentSpec = str | Bot | Sequence[str | Bot]
@@ -54,9 +55,9 @@ class Opponents:
         if bot is None or self._match is None:
             legal = np.flatnonzero(self.single.mask())
             return int(legal[self._rng.randrange(len(legal))])
-        return bot.choose(self._match.view(self._match.turn)).index
+        return env_action(self.single.game, self.single.raw, bot.choose(self._match.view(self._match.turn)))
 
     def follow(self, action: int) -> None:
         """Repeat an action, anyone's, in the bots' copy of the match."""
         if self._match is not None:
-            self._match.play(self.single.game.actions[action])
+            self._match.play(game_action(self.single.game, self._match._raw, action))

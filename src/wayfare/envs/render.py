@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
 from wayfare.engine.views import view_from
+from wayfare.envs.positions import game_action
 from wayfare.envs.single import SingleMatch
 from wayfare.envs.text import describe
 from wayfare.errors import WayfareError
@@ -72,7 +73,12 @@ def view_of(single: SingleMatch, seat: int | None) -> View:
     """What a seat may know at this moment, without the moves so far."""
     game = single.game
     return view_from(
-        game, single.raw, seat, lambda: tuple(game.actions[index] for index in np.flatnonzero(single.mask())), (), ""
+        game,
+        single.raw,
+        seat,
+        lambda: tuple(game_action(game, single.raw, int(index)) for index in np.flatnonzero(single.mask())),
+        (),
+        "",
     )
 
 

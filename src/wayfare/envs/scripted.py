@@ -16,7 +16,7 @@ import numpy as np
 from wayfare.engine import Game
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.compiled import entry
-from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED
+from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.state import GAME, LOG, LOG_BYTES, STATE, STATE_BYTES, TICKETS, WILD, Raw
 
 DEAL = -1  # instead of an action
@@ -25,6 +25,8 @@ WORDS = 512  # more than any one action can use
 ANY_WORD = 0xFFFFFFFF  # picks the last card of any deck, and is never rejected
 
 ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
+CARDS = (DREW, REFILLED, REVEALED)  # events of a card that leaves the deck
+
 Scripted = tuple[int, int]  # an outcome that has been decided, and the word that makes the kernel choose it
 
 
@@ -110,7 +112,7 @@ def _outcomes(game: Game, before: Raw, after: Raw, log: Raw, decided: list[int])
     rows = _rows(log)
     draws = _draws(rows, unseen)
     row = draws[len(decided)]
-    if rows[row][0] in (DREW, REFILLED):
+    if rows[row][0] in CARDS:
         return _cards(game, _deck(rows[row:], after))
     return _tickets(game, unseen, decided)
 
@@ -123,7 +125,10 @@ def _outcomes_of_deal(game: Game, after: Raw, log: Raw, decided: list[int], used
     tickets = int(state.slots.sum())
     unlogged = used - tickets - len(draws)
     if len(decided) >= used - tickets:
-        return _tickets(game, members(game.raw.view(GAME)[0].all_tickets), decided)
+        tables: Any = game.raw.view(GAME)[0]  # the long tickets come first
+        long = len(decided) - (used - tickets) < int(state.players) * int(tables.long_tickets_dealt)
+        deck = [ticket for ticket in members(tables.all_tickets) if (ticket < tables.long_tickets) == long]
+        return _tickets(game, deck, decided)
     if len(decided) >= unlogged:
         return _cards(game, _deck(rows[draws[len(decided) - unlogged] :], after))
     cards = Counter(dict(enumerate(game.raw.view(GAME)[0].cards.tolist())))
@@ -143,7 +148,7 @@ def _draws(rows: list[tuple[int, int]], unseen: list[int]) -> list[int]:
         if event in (OFFERED, RESET):
             offering = event == OFFERED
         ticket = event == DREW_TICKET or (event == ITEM and offering)
-        if event in (DREW, REFILLED) or (ticket and value in unseen):
+        if event in CARDS or (ticket and value in unseen):
             found.append(row)
     return found
 
@@ -154,7 +159,7 @@ def _deck(rows: list[tuple[int, int]], after: Raw) -> Counter[int]:
     for event, value in rows:
         if event == RESHUFFLED:
             return left
-        if event in (DREW, REFILLED):
+        if event in CARDS:
             left[value] += 1
     return left + Counter(dict(enumerate(after.view(STATE)[0].deck.tolist())))
 

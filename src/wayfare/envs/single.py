@@ -15,6 +15,7 @@ from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SPANS_
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import SHAPE, SHAPED, mask_once, observe_once, reward_once, standing_once
 from wayfare.envs.options import RewardKind, load_game, reward_code
+from wayfare.envs.positions import action_count, game_action
 from wayfare.errors import IllegalAction
 
 
@@ -31,7 +32,7 @@ class SingleMatch:
         self._log = np.zeros(LOG_BYTES, np.uint8)
         self._spans = np.zeros(SPANS_BYTES, np.uint8)
         self._scores = np.zeros(SCORES_BYTES, np.uint8)
-        self._mask = np.zeros(len(self.game.actions), np.int8)
+        self._mask = np.zeros(action_count(self.game), np.int8)
 
     def reset(self, seed: int | None = None) -> None:
         """Deal. Without a seed, a fresh secret one is used."""
@@ -71,7 +72,7 @@ class SingleMatch:
             raise IllegalAction(f"Action {action} is not legal now", "C-1")
         rewards = np.zeros(self.players, np.float32)
         seat, before = self.turn, self._standing(self.turn) if self._reward == SHAPED else 0
-        entries.apply(self.game.raw, self.raw, action, self._log)
+        entries.apply(self.game.raw, self.raw, game_action(self.game, self.raw, action).index, self._log)
         mask_once(self.game.raw, self.raw, self._spans, self._mask)
         if self.over:
             reward_once(self.game.raw, self.raw, self._scores, self._reward, rewards)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wayfare.engine import Game, View
-from wayfare.engine.board import PointsRules
+from wayfare.engine.board import PointsRules, Route
 from wayfare.engine.state import NOBODY
 
 DECISIONS = {
     "keep": "choose the tickets to keep",
     "turn": "take a turn",
     "next-card": "draw another card",
+    "tunnel": "pay what the tunnel costs, or withdraw",
 }
 
 
@@ -23,12 +24,19 @@ def describe(view: View) -> str:
 def describe_map(game: Game) -> str:
     """Everything printed on the board: every route and every ticket, one per line."""
     lines = [f"Routes of {game.name}:"]
-    lines += [f"{r.id}: {r.a} to {r.b}, {r.colour}, {_count(r.length, 'space')}" for r in game.board.map.routes]
+    lines += [
+        f"{r.id}: {r.a} to {r.b}, {r.colour}, {_count(r.length, 'space')}{_kind(r)}" for r in game.board.map.routes
+    ]
     lines.append("Tickets:")
     for ticket in game.board.map.tickets:
         points = f", {_count(ticket.points, 'point')}" if isinstance(game.board.rules, PointsRules) else ""
         lines.append(f"{ticket.id}: {ticket.a} to {ticket.b}{points}")
     return "\n".join(lines) + "\n"
+
+
+def _kind(route: Route) -> str:
+    """What is special about a route."""
+    return ", tunnel" if route.tunnel else f", ferry with {_count(route.wilds, 'wild space')}" if route.wilds else ""
 
 
 def _lines(view: View) -> Iterator[str]:
@@ -39,6 +47,13 @@ def _lines(view: View) -> Iterator[str]:
         yield f"Market: {', '.join(card or 'empty' for card in view.market)}"
     yield f"Deck: {state.deck_size}. Discards: {_cards(view.discards)}."
     yield f"Tickets in the deck: {int(state.unseen_size) + int(state.returned_size)}."
+    if view.tunnel:
+        tunnel = view.tunnel
+        turned = ", ".join(tunnel.revealed)
+        yield f"Tunnel: {tunnel.route}, laid down {_cards(tunnel.laid)}, turned up {turned}, {tunnel.due} more due."
+    if view.stations is not None:
+        built = ", ".join(f"{place} (seat {seat})" for place, seat in view.stations.items())
+        yield f"Stations: {built or 'none'}."
     if state.turns_left != NOBODY:
         yield f"Last round: {_count(int(state.turns_left), 'turn')} left."
     for seat in range(view.players):
@@ -68,6 +83,8 @@ def _seat(view: View, seat: int) -> str:
     known = _known(view, seat)
     hand = _count(int(state.hand_size[seat]), "card") + (f" (at least {_cards(known)})" if known else "")
     facts = [hand, _count(int(state.pieces[seat]), "piece"), _count(int(state.ticket_count[seat]), "ticket")]
+    if view.stations is not None:
+        facts.append(_count(int(state.stations_left[seat]), "station") + " left")
     if view.result is not None and view.result.for_points:
         facts.append(_count(view.result.scores[seat].total, "point"))
     if not isinstance(view.game.board.rules, PointsRules):

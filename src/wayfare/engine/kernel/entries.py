@@ -7,7 +7,6 @@ from typing import Any
 from wayfare.engine.kernel import hide as hiding
 from wayfare.engine.kernel import scoring, turns
 from wayfare.engine.kernel.compiled import entry
-from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
 
 
@@ -24,8 +23,11 @@ def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """List the legal actions of the seat to act; return how many."""
     spans = spans_raw.view(SPANS)[0]
     n, size = turns.legal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans)
-    for i in range(size):
-        actions[i] = action_at(spans, n, i)
+    k = 0
+    for i in range(n):
+        while k < spans.upto[i]:
+            actions[k] = spans.offset[i] + k
+            k += 1
     return size  # type: ignore[no-any-return]
 
 

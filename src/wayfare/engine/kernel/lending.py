@@ -10,7 +10,7 @@ from typing import Any
 
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined
-from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import LOCATIONS, NOBODY, STATIONS, WORDS
 
 
@@ -43,27 +43,28 @@ def lend(game: Any, state: Any, seat: int, scores: Any) -> Any:
 @rule
 def list_options(game: Any, state: Any, seat: int, loans: Any) -> None:
     """What each of the seat's stations could use: routes of other seats, one for each group that they lead to."""
+    stations = state.stations[seat]
+    left = stations
     loans.stations = 0
-    left = state.stations[seat]
     while left != NONE:
-        location, station = lowest(left), loans.stations
-        loans.group[station] = state.group[seat, location]
-        loans.options[station] = 0
-        for route in range(game.routes):
-            if state.owner[route] == NOBODY or state.owner[route] == seat:
-                continue
-            if game.end_a[route] == location:
-                add_option(state, seat, loans, route, game.end_b[route])
-            elif game.end_b[route] == location:
-                add_option(state, seat, loans, route, game.end_a[route])
+        loans.location[loans.stations] = lowest(left)
+        loans.group[loans.stations] = state.group[seat, lowest(left)]
+        loans.options[loans.stations] = 0
         loans.stations += 1
         left = drop_lowest(left)
+    for route in range(game.routes):
+        a, b = game.end_a[route], game.end_b[route]
+        if state.owner[route] != NOBODY and state.owner[route] != seat and (bit(a) | bit(b)) & stations != NONE:
+            for station in range(loans.stations):
+                if loans.location[station] == a:
+                    add_option(loans, station, route, state.group[seat, b])
+                elif loans.location[station] == b:
+                    add_option(loans, station, route, state.group[seat, a])
 
 
 @rule
-def add_option(state: Any, seat: int, loans: Any, route: int, to: int) -> None:
+def add_option(loans: Any, station: int, route: int, group: int) -> None:
     """Add a route to a station's options, unless it leads nowhere new."""
-    station, group = loans.stations, state.group[seat, to]
     new = group != loans.group[station]
     for i in range(loans.options[station]):
         new = new and loans.option_group[station, i] != group

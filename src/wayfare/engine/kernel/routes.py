@@ -12,6 +12,8 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import span
 from wayfare.engine.state import GRAY, LENGTH, LOCATIONS, WILD, WORDS
 
+UNKNOWN = -1  # the ways to pay for gray routes of some length, before they are noted
+
 
 @hot
 def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
@@ -19,6 +21,8 @@ def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
     seat = state.turn
     wilds = state.hand[seat, WILD]
     pieces = min(state.pieces[seat], LENGTH)
+    for length in range(LENGTH + 1):
+        spans.ways[length] = UNKNOWN
     for word in range(WORDS):
         if state.open[seat, word] != NONE:
             most = 0
@@ -50,14 +54,45 @@ def gray_claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, s
     """Every way to pay for each of these routes with any one colour (NY-11)."""
     while left != NONE:
         route = 64 * word + lowest(left)
-        length, least = game.length[route], game.wilds[route]
-        first = game.claim[route]
-        for colour in range(game.colours):
-            at = payments(first, length, least, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
-            first += length - least
-        at = span(spans, at, first + least, wilds >= length)
         left = drop_lowest(left)
+        length = game.length[route]
+        if game.wilds[route] > 0:
+            at = ferry_payments(game, state, route, wilds, spans, at)
+            continue
+        if spans.ways[length] == UNKNOWN:
+            gray_payments(game, state, length, wilds, spans)
+        for i in range(spans.ways[length]):
+            at = span(spans, at, game.claim[route] + spans.way[length, i], spans.way_count[length, i])
     return at
+
+
+@rule
+def gray_payments(game: Any, state: Any, length: int, wilds: int, spans: Any) -> None:
+    """Note the ways to pay for gray routes of a length, colour by colour; last, with nothing but wild cards."""
+    n = 0
+    for colour in range(game.colours):
+        fewest = max(0, length - state.hand[state.turn, colour])
+        count = min(length - 1, wilds) - fewest + 1
+        if count > 0:
+            spans.way[length, n] = length * colour + fewest
+            spans.way_count[length, n] = count
+            n += 1
+    if wilds >= length:
+        spans.way[length, n] = length * game.colours
+        spans.way_count[length, n] = 1
+        n += 1
+    spans.ways[length] = n
+
+
+@rule
+def ferry_payments(game: Any, state: Any, route: int, wilds: int, spans: Any, at: Any) -> Any:
+    """Every way to pay for a gray ferry (EU-10)."""
+    length, least = game.length[route], game.wilds[route]
+    first = game.claim[route]
+    for colour in range(game.colours):
+        at = payments(first, length, least, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
+        first += length - least
+    return span(spans, at, first + least, wilds >= length)
 
 
 @hot

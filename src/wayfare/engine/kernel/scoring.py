@@ -91,7 +91,7 @@ def ticket_points(game: Any, state: Any, seat: int) -> int:
 def attraction_points(game: Any, state: Any, seat: int) -> int:
     """Each attraction that the seat's routes touch scores once (NY-18)."""
     points = 0
-    left = touched(game, state, seat) & game.attractions
+    left = touched(game, state, seat) & game.attractions if game.attraction_points > 0 else NONE
     while left != NONE:
         points += game.attraction_points
         left = drop_lowest(left)

@@ -116,26 +116,17 @@ def keep_action(game: Any, state: Any, subset: int) -> int:
             ticket = 64 * word + lowest(left)
             if ticket < game.long_tickets:
                 long += 1
-                long_rank += choose(ticket, long)
+                long_rank += game.combinations[ticket, long]
             else:
                 others += 1
-                rank += choose(ticket - game.long_tickets, others)
+                rank += game.combinations[ticket - game.long_tickets, others]
             left = drop_lowest(left)
     least = game.tickets_kept_at_start if state.phase == KEEP_DEALT else game.tickets_kept
     if long + others < min(least, state.slots[seat]):
         return -1
     if long > 0:
-        rank += long_rank * choose(game.tickets - game.long_tickets, others)
+        rank += long_rank * game.combinations[game.tickets - game.long_tickets, others]
     return game.keep[long, others] + rank  # type: ignore[no-any-return]
-
-
-@rule
-def choose(n: int, k: int) -> int:
-    """How many sets of k there are among n."""
-    sets = 1
-    for i in range(k):
-        sets = sets * (n - i) // (i + 1)
-    return sets
 
 
 @rule

@@ -17,8 +17,20 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import score, winners
+from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import apply, deal, legal
-from wayfare.engine.state import DICE, GAME, OVER, SCORES, SPANS, STATE, STATE_BYTES
+from wayfare.engine.state import (
+    ACTIONS,
+    DICE,
+    GAME,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    OVER,
+    SCORES,
+    SPANS,
+    STATE,
+    STATE_BYTES,
+)
 from wayfare.envs.kernel.observe import observe
 
 WIN, DIFFERENCE, SHAPED = range(3)  # kinds of reward
@@ -68,14 +80,26 @@ def final_rewards(game: Any, state: Any, scores: Any, kind: int, reward: Any) ->
 
 @rule
 def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
-    """Write 1 for every legal action and 0 for the others into `mask` (actions,)."""
-    mask[: game.actions] = 0
+    """Write 1 for every legal action and 0 for the others into `mask` (actions,): see positions.py."""
+    mask[:] = 0
+    if game.actions > ACTIONS and (state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED):
+        for subset in range(1, 1 << state.slots[state.turn]):
+            mask[game.keeps + subset - 1] = keep_action(game, state, subset) >= 0
+        return
     n, _ = legal(game, state, spans)
     start = 0
     for i in range(n):
         for index in range(start, spans.upto[i]):
             mask[spans.offset[i] + index] = 1
         start = spans.upto[i]
+
+
+@rule
+def game_action(game: Any, state: Any, action: int) -> int:
+    """The game's action for one of the environment's: see positions.py."""
+    if game.actions > ACTIONS and action >= game.keeps:
+        return keep_action(game, state, action - game.keeps + 1)
+    return action
 
 
 @rule
@@ -164,7 +188,7 @@ def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace
             if kind == SHAPED:
                 score(game, state, scores)
                 before = standing(game, scores, mover)
-            apply(game, state, actions[i], None)
+            apply(game, state, game_action(game, state, actions[i]), None)
             if learner != ANY_SEAT:
                 play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
             terminated[i] = state.phase == OVER

@@ -12,7 +12,7 @@ import numpy as np
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import ONE
-from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, POINTS, TURN, WILD, WORDS
+from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TURN, WILD, WORDS
 
 
 @rule
@@ -25,7 +25,12 @@ def observe(game: Any, state: Any, seat: int, out: Any) -> int:
     for ahead in range(state.players):
         n = observe_seat(game, state, (seat + ahead) % state.players, out, n)
     n = observe_routes(game, state, seat, out, n)
-    return observe_tickets(game, state, seat, out, n)
+    n = observe_tickets(game, state, seat, out, n)
+    if game.tunnel_cards > 0:
+        n = observe_tunnel(game, state, out, n)
+    if game.stations > 0:
+        n = observe_stations(game, state, seat, out, n)
+    return n
 
 
 @hot
@@ -111,3 +116,35 @@ def observe_tickets(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
         if state.slot[seat, slot] != EMPTY:
             out[(offered if game.goal == POINTS else held) + state.slot[seat, slot]] = 1
     return n + 3 * game.tickets  # type: ignore[no-any-return]
+
+
+@rule
+def observe_tunnel(game: Any, state: Any, out: Any, n: int) -> int:
+    """Write the tunnel whose price is being decided: what is due, the cards laid down and turned up, the route."""
+    kinds = game.colours + 1
+    size = 1 + 2 * kinds + game.routes
+    for i in range(size):
+        out[n + i] = 0
+    if state.tunnel != NOBODY:
+        card, wilds = game.action_card[state.tunnel], game.action_wilds[state.tunnel]
+        route = game.action_route[state.tunnel]
+        out[n] = state.due
+        out[n + 1 + min(card, game.colours)] = game.length[route] - wilds
+        out[n + kinds] += wilds
+        for i in range(game.tunnel_cards):
+            if state.turned[i] != EMPTY:
+                out[n + 1 + kinds + min(state.turned[i], game.colours)] += 1
+        out[n + 1 + 2 * kinds + route] = 1
+    return n + size  # type: ignore[no-any-return]
+
+
+@rule
+def observe_stations(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
+    """Write each seat's stations by location, its own first."""
+    for ahead in range(state.players):
+        built = state.stations[(seat + ahead) % state.players]
+        for location in range(game.locations):
+            out[n + location] = built & ONE
+            built >>= ONE
+        n += game.locations
+    return n
