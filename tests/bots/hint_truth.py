@@ -30,6 +30,8 @@ class Truth:
         self.legal = [action["text"] for action in view["legal"]]
         self.words = suggestion.action.split()
         self.claimed = self.words[1] if self.words[0] == "claim" else None
+        if self.words[0] == "pay":
+            self.claimed = view["tunnel"]["route"]
         self.kept = self.words[1:] if self.words[0] == "keep" else []
         self.last_turn = view["turns_left"] is not None
 
@@ -88,7 +90,9 @@ class Truth:
         colour = self.routes[route].colour
         colours = [card for card in self.board.cards if card != wild] if colour == "gray" else [colour]
         best = max(int(hand.get(card, 0)) for card in colours)
-        return max(0, self.routes[route].length - best - int(hand.get(wild, 0)))
+        marked, wilds = self.routes[route].wilds, int(hand.get(wild, 0))
+        plain = self.routes[route].length - marked
+        return max(0, marked - wilds) + max(0, plain - best - max(0, wilds - marked))
 
     def wanted(self, reason: Reason) -> bool:
         """The named route is open, in reach, and in the expected line or on the way for the named ticket."""
@@ -164,6 +168,53 @@ class Truth:
 
     def _leaves(self, reason: Reason) -> bool:
         return reason.count == int(self.me["pieces"]) - self.routes[self.claimed or ""].length
+
+    def path(self, seat: int, extra: str | None = None) -> int:
+        """The most pieces on one trail of a seat's routes, and of `extra` (US-14): every trail is tried."""
+        mine = frozenset(route for route, owner in self.owner.items() if owner == seat) | ({extra} if extra else set())
+
+        def beyond(here: str, left: frozenset[str]) -> int:
+            best = 0
+            for one in (self.routes[route] for route in left):
+                if here in (one.a, one.b):
+                    there = one.b if here == one.a else one.a
+                    best = max(best, one.length + beyond(there, left - {one.id}))
+            return best
+
+        return max((beyond(end, mine) for route in mine for end in self.ends(route)), default=0)
+
+    def ends(self, route: str) -> tuple[str, str]:
+        """The two locations that a route connects."""
+        return self.routes[route].a, self.routes[route].b
+
+    def _longest(self, reason: Reason) -> bool:
+        others = max(self.path(seat) for seat in range(self.view["players"]) if seat != self.seat)
+        new = self.path(self.seat, self.claimed)
+        return self.path(self.seat) <= others < new == reason.count and reason.points == self.rules.longest_points
+
+    def _tunnel(self, reason: Reason) -> bool:
+        laid = {card: int(count) for card, _, count in (word.partition("×") for word in self.words[2:])}
+        hand = self.view["hand"]
+        left = sum(hand.get(card, 0) - laid.get(card, 0) for card in {*laid, self.board.wild})
+        return self.routes[self.claimed or ""].tunnel and left == reason.count
+
+    def _takes_back(self, reason: Reason) -> bool:
+        return self.words == ["withdraw"] and reason.count == sum(self.view["tunnel"]["laid"].values())
+
+    def _lends(self, reason: Reason) -> bool:
+        """The station's location is at an end of the route, another seat's, and the ticket is nearer with it."""
+        route = reason.route or ""
+        if self.words[:1] != ["station"] or self.words[1] not in self.ends(route):
+            return False
+        rival = self.owner.get(route) == reason.seat != self.seat
+        nearer = self.needs(reason.ticket, route) == reason.count < self.needs(reason.ticket)
+        in_time = reason.count <= self.me["pieces"] and not (reason.count and self.last_turn)
+        return rival and nearer and in_time and reason.ticket in self.view["tickets"] and self._worth(reason)
+
+    def _ferry(self, reason: Reason) -> bool:
+        marked = self.routes[reason.route or ""].wilds
+        lacking = marked > self.view["hand"].get(reason.card, 0)
+        return self.wanted(reason) and self.card_helps(reason) and lacking and reason.card == self.board.wild
 
     def _pays(self, reason: Reason) -> bool:
         route = reason.route or ""

@@ -16,7 +16,8 @@ COMPILED = tuple(name for name in BUILTIN if name not in SEARCHING)
 
 def kinds(game: Game) -> set[str]:
     """All kinds of action but passing, which is legal only when nothing else is (C-8)."""
-    return {str(action.kind) for action in game.actions} - {"pass"}
+    listed = {str(action.kind) for action in game.actions.listed} - {"pass"}
+    return listed | {"keep"} if game.actions.keeps.count else listed
 
 
 def used(game: Game, bot: str, matches: int, budget: int | None) -> set[str]:

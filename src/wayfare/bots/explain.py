@@ -12,12 +12,17 @@ ReasonKind = Literal[
     "bonus",  # it connects the coasts
     "between",  # it lies between two parts of `seat`'s network, and leaves no other route between its ends
     "attractions",  # it reaches `count` more attractions, worth `points`
+    "longest",  # it makes the seat's longest path `count` pieces long, and the longest of all, worth `points`
+    "tunnel",  # it's a tunnel; `count` more cards of the seat could pay what it costs on top
+    "takes-back",  # the seat takes back the `count` cards that it laid down for a tunnel
+    "lends",  # a station there could use `seat`'s `route`; `ticket`, worth `points`, would then need `count` spaces
     "last-round",  # it leaves `count` pieces, so the last round begins
     "scores",  # it scores `points` and takes `count` pieces
     "extends",  # it touches the seat's own routes
     "leaves",  # it leaves `count` pieces
     "pays",  # with `card` the seat can pay for `route`, which it wants (for `ticket`)
     "toward",  # `card` helps to pay for `route`, which it wants (for `ticket`); then `count` cards are missing
+    "ferry",  # `route`, which it wants (for `ticket`), is a ferry: `card` pays for one of its wild spaces
     "wild",  # `card` counts as any colour
     "gathers",  # the seat then holds `count` of `card`
     "none-helps",  # the seat wants `route` (for `ticket`); no face-up card it may take helps to pay for it
@@ -31,8 +36,6 @@ ReasonKind = Literal[
     "needs",  # `ticket`, which it keeps, needs `count` spaces and is worth `points`
     "connected",  # `ticket`, which it keeps, is connected already; worth `points`
     "returns",  # `ticket`, which it gives back, needs `count` spaces and is worth `points`
-    "lends",  # for `ticket`, worth `points`, a station there uses `route`, which `seat` owns
-    "saves",  # withdrawing from a tunnel saves the `count` cards that it costs more
     "only",  # there is no other legal action
 ]
 REASON_KINDS: tuple[ReasonKind, ...] = get_args(ReasonKind)

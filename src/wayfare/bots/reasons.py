@@ -19,6 +19,9 @@ from wayfare.bots.progress import ticket_progress
 from wayfare.bots.ways import Ways
 from wayfare.engine import Action, View
 from wayfare.engine.board import PointsRules, RaceRules, Ticket
+from wayfare.engine.result import read_scores
+from wayfare.engine.state import STATE, Raw
+from wayfare.engine.views import TunnelData
 
 MOST = 2  # reasons for one suggestion
 
@@ -33,14 +36,25 @@ def suggest(view: View, thoughts: Sequence[Thought], best: int) -> list[Suggesti
 
 
 def _merged(view: View, thoughts: Sequence[Thought]) -> list[Thought]:
-    """Claims between the same two locations as one thought: the most visited one, with the visits of all."""
+    """Thoughts that differ only in how they pay as one: the most visited one, with the visits of all."""
     ends = {route.id: frozenset((route.a, route.b)) for route in view.game.board.map.routes}
     groups: dict[object, list[Thought]] = {}
     for thought in thoughts:
-        action = view.game.action(thought.action)
-        groups.setdefault(ends[action.route] if action.route else action.text, []).append(thought)
+        groups.setdefault(_purpose(view.game.action(thought.action), ends), []).append(thought)
     merged = [_together(group) for group in groups.values()]
     return sorted(merged, key=lambda thought: thought.visits, reverse=True)
+
+
+def _purpose(action: Action, ends: Mapping[str, object]) -> object:
+    """What an action does, however it's paid for. Two routes between the same locations do the same."""
+    match action.kind:
+        case "claim":
+            return ends[action.route or ""]
+        case "station":
+            return action.location
+        case "pay":
+            return action.kind
+    return action.text
 
 
 def _together(group: list[Thought]) -> Thought:
@@ -74,10 +88,15 @@ class Why:
         return list(islice(self._found(self._view.game.action(thought.action), thought), MOST))
 
     def _found(self, action: Action, thought: Thought) -> Iterator[Reason]:
-        tunnel = self._view.tunnel
         match action.kind:
             case "claim":
-                yield from self._claim(action.route or "")
+                yield from self._claim(action.route or "", action)
+            case "pay":
+                yield from self._claim(self._tunnel.route)
+            case "withdraw":
+                yield Reason(kind="takes-back", count=sum(self._tunnel.laid.values()))
+            case "station":
+                yield from self._station(action.location or "")
             case "draw" if action.card:
                 yield from self._take(action.card, self._wanted(thought))
             case "draw":
@@ -88,12 +107,6 @@ class Why:
                 yield from self._swap()
             case "keep":
                 yield from self._keep(action.tickets)
-            case "station":
-                yield from self._station(action.location or "")
-            case "pay" if tunnel is not None:
-                yield from self._claim(tunnel.route)
-            case "withdraw" if tunnel is not None:
-                yield Reason(kind="saves", count=tunnel.due)
 
     # What the seat is after.
 
@@ -155,7 +168,15 @@ class Why:
 
     # Claims.
 
-    def _claim(self, route: str) -> Iterator[Reason]:
+    @property
+    def _tunnel(self) -> TunnelData:
+        """The tunnel whose price the seat decides on."""
+        tunnel = self._view.tunnel
+        assert tunnel is not None
+        return tunnel
+
+    def _claim(self, route: str, claim: Action | None = None) -> Iterator[Reason]:
+        """What speaks for claiming a route, now or, without `claim`, by paying what a tunnel costs."""
         served = list(self._served(route))
         for ticket, then in served:
             if then == 0:
@@ -165,19 +186,39 @@ class Why:
         for ticket, then in served:
             if then > 0 and not self._last_turn:
                 yield Reason(kind="on-way", ticket=ticket, count=then)
+        if claim and self._ways.routes[route].tunnel:
+            yield Reason(kind="tunnel", count=self._reserve(claim))
+        yield from self._longest(route)
         yield from self._between(route)
         yield from self._points(route)
         yield from self._plain(route)
 
-    def _station(self, location: str) -> Iterator[Reason]:
-        """Tickets that one of an opponent's routes there would complete (EU-20)."""
-        lent = [(route, owner) for route, owner in self._view.owners.items() if location in self._ways.ends(route)]
-        for ticket in map(self._tickets.__getitem__, self._view.tickets):
-            for route, owner in lent:
-                a, b = (self._ways.reached(end) for end in self._ways.ends(route))
-                joins = (ticket.a in a and ticket.b in b) or (ticket.a in b and ticket.b in a)
-                if owner != self._seat and joins and ticket.b not in self._ways.reached(ticket.a):
-                    yield Reason(kind="lends", route=route, ticket=ticket.id, seat=owner, points=ticket.points)
+    def _reserve(self, claim: Action) -> int:
+        """How many more cards of those laid down for a tunnel the seat has: wild ones always count (EU-14)."""
+        wild, hand = self._view.game.board.wild, self._view.hand
+        laid = dict(claim.cards)
+        return sum(hand.get(card, 0) for card in {*laid, wild}) - sum(laid.values())
+
+    def _longest(self, route: str) -> Iterator[Reason]:
+        """Whether the claim makes the seat's longest path longer than everyone else's, as it hasn't been (US-14)."""
+        points = getattr(self._rules, "longest_points", 0)
+        if not points:
+            return
+        before = [score.path or 0 for score in read_scores(self._view.game, self._view.raw)]
+        after = read_scores(self._view.game, self._claimed(route))[self._seat].path or 0
+        others = max(path for seat, path in enumerate(before) if seat != self._seat)
+        if before[self._seat] <= others < after:
+            yield Reason(kind="longest", count=after, points=points)
+
+    def _claimed(self, route: str) -> Raw:
+        """The state with one more route of the seat's, as far as the longest path goes."""
+        board, raw = self._view.game.board.map, self._view.raw.copy()
+        state, index = raw.view(STATE)[0], {place.id: n for n, place in enumerate(board.locations)}
+        found = self._ways.routes[route]
+        groups = state.group[self._seat]
+        groups[groups == groups[index[found.b]]] = groups[index[found.a]]
+        state.owner[[one.id for one in board.routes].index(route)] = self._seat
+        return raw
 
     def _plain(self, route: str) -> Iterator[Reason]:
         """What can always be said of a claim in a race."""
@@ -230,6 +271,29 @@ class Why:
         if left <= self._rules.last_round_at and not self._last_turn:
             yield Reason(kind="last-round", count=left)
 
+    # Stations.
+
+    def _station(self, location: str) -> Iterator[Reason]:
+        """What a station there could do for each ticket: the route of another seat that helps it most (EU-20)."""
+        for ticket in self._view.tickets:
+            found = self._tickets[ticket]
+            now = self._ways.spaces(found.a, found.b)
+            if now == 0:
+                continue
+            helped = [(spaces, route) for route, spaces in self._lent(location, found) if now is None or spaces < now]
+            if helped:
+                spaces, route = min(helped)
+                seat = self._view.owner(route)
+                yield Reason(kind="lends", ticket=ticket, route=route, seat=seat, count=spaces, points=found.points)
+
+    def _lent(self, location: str, ticket: Ticket) -> Iterator[tuple[str, int]]:
+        """The routes of others at a location, and the spaces that a ticket needs with each, if the pieces suffice."""
+        for route, owner in self._view.owners.items():
+            if owner != self._seat and location in self._ways.ends(route):
+                spaces = self._ways.spaces_with(ticket.a, ticket.b, route)
+                if spaces is not None and spaces <= self._pieces and not (spaces and self._last_turn):
+                    yield route, spaces
+
     # Cards.
 
     def _take(self, card: str, wanted: list[Wanted]) -> Iterator[Reason]:
@@ -242,9 +306,17 @@ class Why:
             kind: ReasonKind = "toward" if short else "pays"
             yield Reason(kind=kind, card=card, route=one.route, ticket=one.ticket, count=short)
         if card == self._view.game.board.wild:
+            yield from self._ferry(card, [one for _, one in helped])
             yield Reason(kind="wild", card=card)
         elif not helped:
             yield Reason(kind="gathers", card=card, count=self._view.hand.get(card, 0) + 1)
+
+    def _ferry(self, card: str, helped: list[Wanted]) -> Iterator[Reason]:
+        """A wanted ferry that lacks wild cards, which nothing else can pay for (EU-10)."""
+        for one in helped:
+            if self._ways.routes[one.route].wilds > self._view.hand.get(card, 0):
+                yield Reason(kind="ferry", card=card, route=one.route, ticket=one.ticket)
+                return
 
     def _draw(self, wanted: list[Wanted]) -> Iterator[Reason]:
         lacking = [one for one in wanted if self._short(one.route) > 0]

@@ -28,6 +28,17 @@ class Ways:
         """The fewest spaces to claim between two locations; None if there's no way."""
         return self.distances(a).get(b)
 
+    def spaces_with(self, a: str, b: str, lent: str) -> int | None:
+        """The fewest spaces to claim between two locations, if a route of another seat could be used as well."""
+        found: list[int] = []
+        here, there, one = self.distances(a), self.distances(b), self.routes[lent]
+        if b in here:
+            found.append(here[b])
+        for u, v in ((one.a, one.b), (one.b, one.a)):
+            if u in here and v in there:
+                found.append(here[u] + there[v])
+        return min(found, default=None)
+
     def on_shortest(self, a: str, b: str) -> set[str]:
         """The open routes that are on some shortest way between two locations."""
         here, there = self.distances(a), self.distances(b)

@@ -6,8 +6,10 @@ from typing import Any
 
 from wayfare.bots.kernel.paths import add_path, build_edges, is_open, missing_cards, shortest_paths
 from wayfare.bots.kernel.pay import NO_CHOICE
-from wayfare.bots.kernel.planner import next_step
-from wayfare.bots.kernel.plans import set_targets
+from wayfare.bots.kernel.planner import is_idle, next_step
+from wayfare.bots.kernel.plans import count_needs, set_targets
+from wayfare.bots.kernel.stations import add_lent_edges, planned_station
+from wayfare.bots.kernel.tunnels import weigh_tunnels
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit
@@ -15,6 +17,7 @@ from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, TICKETS, TURN, WORDS
 
 SPARE = 7  # with all tickets done and this many pieces left, draw more tickets
+STATION = 6  # a station counts as this many spaces
 FAR = 5  # swap when even the nearest ticket needs this many spaces
 
 
@@ -25,6 +28,11 @@ def price_by_length(game: Any, state: Any, seat: int, workspace: Any) -> None:
         buildable = game.length[route] <= state.pieces[seat]
         workspace.price[route] = game.length[route] if buildable else UNREACHABLE
     build_edges(game, state, seat, workspace)
+    weigh_tunnels(game, state, workspace)
+    workspace.station_price = 0
+    if game.stations > 0 and state.stations_left[seat] > 0:
+        workspace.station_price = STATION
+    add_lent_edges(game, state, seat, workspace)
 
 
 @rule
@@ -32,17 +40,20 @@ def plan_nearest(game: Any, state: Any, seat: int, workspace: Any, among: int) -
     """Plan the path for whichever of the first `among` targets needs fewest spaces. Returns how many it needs."""
     best, best_cost = NO_CHOICE, UNREACHABLE
     for target in range(min(among, workspace.targets)):
-        shortest_paths(game, state, seat, workspace, workspace.target_a[target])
+        shortest_paths(
+            game, state, seat, workspace, workspace.target_a[target], workspace.target_b[target], UNREACHABLE
+        )
         cost = workspace.distance[state.group[seat, workspace.target_b[target]]]
-        if cost < best_cost:
+        if 0 < cost < best_cost:  # one that costs nothing is completed by a station
             best, best_cost = target, cost
     for word in range(WORDS):
         workspace.planned[word] = NONE
     if best != NO_CHOICE:
-        shortest_paths(game, state, seat, workspace, workspace.target_a[best])
+        shortest_paths(game, state, seat, workspace, workspace.target_a[best], workspace.target_b[best], UNREACHABLE)
         add_path(workspace, state.group[seat, workspace.target_b[best]])
     for word in range(WORDS):
-        workspace.plan[word] = workspace.planned[word]
+        workspace.plan[word] = workspace.planned[word] & state.open[seat, word]
+        workspace.lent[word] = workspace.planned[word] & ~state.open[seat, word]
     return best_cost
 
 
@@ -71,7 +82,7 @@ def keep_nearest(game: Any, state: Any, workspace: Any) -> int:
         for slot in range(state.slots[seat]):
             if subset >> slot & 1:
                 ticket = state.slot[seat, slot]
-                shortest_paths(game, state, seat, workspace, game.ticket_a[ticket])
+                shortest_paths(game, state, seat, workspace, game.ticket_a[ticket], game.ticket_b[ticket], UNREACHABLE)
                 cost += 1 + workspace.distance[state.group[seat, game.ticket_b[ticket]]]
         if action >= 0 and cost < best_cost:
             best, best_cost = action, cost
@@ -99,4 +110,10 @@ def choose_among(game: Any, state: Any, workspace: Any, among: int) -> int:
         if game.goal != POINTS and spaces >= FAR:
             return game.swap  # type: ignore[no-any-return]
     working = spaces < UNREACHABLE
+    if game.stations > 0 and state.phase == TURN and working and is_idle(workspace):
+        count_needs(game, workspace)
+        action = planned_station(game, state, workspace)
+        if action != NO_CHOICE:
+            return action
+        working = False
     return next_step(game, state, workspace, longest_claim(game, state, workspace, working), working)

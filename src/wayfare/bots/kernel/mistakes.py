@@ -12,7 +12,8 @@ from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD
 
-EASY_MISTAKE, MEDIUM_MISTAKE = 3, 6  # one decision in this many is a mistake
+EASY_MISTAKE, MEDIUM_MISTAKE = 3, 6  # one decision in this many is a mistake …
+USUAL_PIECES = 15  # … if a match is over after so many pieces; in a longer one mistakes are rarer
 
 
 @rule
@@ -48,11 +49,17 @@ def is_keeping(state: Any) -> bool:
 
 
 @rule
+def errs(game: Any, state: Any, dice: Any, one_in: int) -> bool:
+    """Is this decision one of the mistakes?"""
+    return roll(dice, state.turn, one_in * max(1, game.pieces // USUAL_PIECES)) == 0
+
+
+@rule
 def easy(game: Any, state: Any, dice: Any, workspace: Any) -> int:
     """The greedy player as a child plays: keeps every ticket, thinks of only one, and makes many mistakes."""
     if is_keeping(state):
         return keep_action(game, state, (1 << state.slots[state.turn]) - 1)
-    if roll(dice, state.turn, EASY_MISTAKE) == 0:
+    if errs(game, state, dice, EASY_MISTAKE):
         action = mistake(game, state, dice, workspace)
         if action != NO_CHOICE:
             return action
@@ -62,7 +69,7 @@ def easy(game: Any, state: Any, dice: Any, workspace: Any) -> int:
 @rule
 def medium(game: Any, state: Any, dice: Any, workspace: Any) -> int:
     """The planner with an occasional mistake."""
-    if not is_keeping(state) and roll(dice, state.turn, MEDIUM_MISTAKE) == 0:
+    if not is_keeping(state) and errs(game, state, dice, MEDIUM_MISTAKE):
         action = mistake(game, state, dice, workspace)
         if action != NO_CHOICE:
             return action

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots.kernel.paths import missing_cards
-from wayfare.bots.kernel.pay import cheapest_payment
+from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
 from wayfare.bots.kernel.playout import likely_action
+from wayfare.bots.kernel.points import completed_points
+from wayfare.bots.kernel.stations import build_station, site_for
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import tickets_left
 from wayfare.engine.kernel.turns import draws, legal
-from wayfare.engine.state import POINTS, TURN, WORDS
+from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
 
 ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
 TRUSTED = 60.0  # the planner's choice for another seat: assume it plays well, and spend the time on our own moves
@@ -33,6 +35,8 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
         count = add_claims(game, state, workspace, tree, count, at_root or game.goal == POINTS)
         if tickets_left(state) > 0:
             count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY)
+        if game.stations > 0 and state.stations_left[state.turn] > 0:
+            count = add_stations(game, state, workspace, tree, count, likely)
     if count == 0:
         n, _ = legal(game, state, spans)
         count = add_spans(spans, n, tree)
@@ -73,6 +77,26 @@ def add_claims(game: Any, state: Any, workspace: Any, tree: Any, count: int, off
             if game.length[route] <= state.pieces[seat] and missing_cards(game, state, seat, route) == 0:
                 action = cheapest_payment(game, state, workspace, route)
                 count = add(tree, count, action, PLANNED if planned else ANY)
+    return count
+
+
+@rule
+def add_stations(game: Any, state: Any, workspace: Any, tree: Any, count: int, likely: int) -> int:
+    """Add the planner's station, and one for each route that would complete a ticket. Returns the count of options."""
+    seat, sites = state.turn, NONE
+    if likely < game.keeps and game.action_kind[likely] == STATION:
+        count = add(tree, count, likely, ANY)
+        sites |= bit(game.action_route[likely])
+    for route in range(game.routes):
+        if state.owner[route] == NOBODY or state.owner[route] == seat:
+            continue
+        if completed_points(game, state, seat, route) > 0:
+            location = site_for(game, state, seat, route)
+            if location != NO_CHOICE and sites & bit(location) == NONE:
+                action = build_station(game, state, workspace, location)
+                if action != NO_CHOICE:
+                    sites |= bit(location)
+                    count = add(tree, count, action, ANY)
     return count
 
 

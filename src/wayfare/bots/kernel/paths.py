@@ -10,7 +10,7 @@ from typing import Any
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, LOCATIONS, WILD, WORDS
+from wayfare.engine.state import EMPTY, GRAY, LOCATIONS, NOBODY, WILD, WORDS
 
 COAST = -1  # as a target: any location on the east coast, or on the west coast (FJ-6)
 
@@ -68,9 +68,10 @@ def build_edges(game: Any, state: Any, seat: int, workspace: Any) -> None:
 
 
 @rule
-def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int) -> None:
+def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int, end: int, limit: int) -> None:
     """The distance of every group from a location, or from the east coast.
 
+    Only those below `limit`, and below that of `end`, a location or COAST, are right: a path there needs no others.
     Bellman-Ford, going through the edges in alternating directions: maps are small, and this needs no queue.
     """
     for group in range(LOCATIONS):
@@ -83,6 +84,7 @@ def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int)
             easts = drop_lowest(easts)
     else:
         workspace.distance[state.group[seat, start]] = 0
+    goal = EMPTY if end == COAST else state.group[seat, end]
     changed, forwards = True, True
     while changed:
         changed, forwards = False, not forwards
@@ -91,14 +93,18 @@ def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int)
             cost = workspace.edge_cost[edge]
             a, b = workspace.edge_a[edge], workspace.edge_b[edge]
             to_a, to_b = workspace.distance[a], workspace.distance[b]
-            if to_a + cost < to_b:
+            if to_a + cost < min(to_b, limit):
                 workspace.distance[b] = to_a + cost
                 workspace.via[b] = edge
                 changed = True
-            elif to_b + cost < to_a:
+                if b == goal:
+                    limit = to_a + cost
+            elif to_b + cost < min(to_a, limit):
                 workspace.distance[a] = to_b + cost
                 workspace.via[a] = edge
                 changed = True
+                if a == goal:
+                    limit = to_b + cost
 
 
 @rule
@@ -117,15 +123,24 @@ def nearest_end(game: Any, state: Any, seat: int, workspace: Any, to: int) -> in
 
 
 @rule
-def spaces_on_path(game: Any, workspace: Any, group: int) -> int:
-    """How many spaces are still to be claimed on the path from the start of `shortest_paths`."""
-    spaces = 0
+def measure_path(game: Any, state: Any, workspace: Any, group: int) -> Any:
+    """What is still to be done on the path from the start of `shortest_paths`.
+
+    Spaces to claim, routes to claim or to be lent, those to be lent, and cards missing for each route by itself.
+    """
+    spaces, routes, lent, missing = 0, 0, 0, 0
     while workspace.via[group] != EMPTY:
         edge = workspace.via[group]
+        route = workspace.edge_route[edge]
         if workspace.edge_cost[edge] > 0:
-            spaces += game.length[workspace.edge_route[edge]]
+            routes += 1
+            if state.owner[route] == NOBODY:
+                spaces += game.length[route]
+                missing += workspace.missing[route]
+            else:
+                lent += 1
         group = workspace.edge_a[edge] + workspace.edge_b[edge] - group
-    return spaces
+    return spaces, routes, lent, missing
 
 
 @rule

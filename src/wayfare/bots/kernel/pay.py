@@ -42,17 +42,6 @@ def payment(game: Any, route: int, colour_index: int, length: int, wilds: int) -
 
 
 @rule
-def cheapest_price(game: Any, state: Any) -> int:
-    """Pay what a tunnel costs with the fewest wild cards; withdraw if there aren't enough."""
-    colour, due, wilds = game.action_card[state.tunnel], state.due, state.hand[state.turn, WILD]
-    used = due if colour == WILD else max(0, due - state.hand[state.turn, colour])
-    if used > wilds:
-        return game.withdraw  # type: ignore[no-any-return]
-    first = game.pay[due - 1]
-    return first + due * (game.colours - 1 if used == due else colour) + used  # type: ignore[no-any-return]
-
-
-@rule
 def best_draw(game: Any, state: Any, workspace: Any) -> int:
     """Draw the face-up card the plan needs most; if there is none, draw from the deck."""
     if game.goal != POINTS:

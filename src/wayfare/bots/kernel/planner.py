@@ -4,30 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards
+from wayfare.bots.kernel.draw_value import DEAR, expected_gain
+from wayfare.bots.kernel.pace import half_turns_left, is_long
+from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards, most_of_one
 from wayfare.bots.kernel.pay import NO_CHOICE, best_draw, cheapest_payment
 from wayfare.bots.kernel.plans import (
     POINT,
     add_target,
     count_needs,
     make_plan,
-    new_attractions,
     plan_bonus,
     price_routes,
     set_targets,
 )
+from wayfare.bots.kernel.points import last_station, plan_for_points
+from wayfare.bots.kernel.stations import add_lent_edges, planned_station
 from wayfare.bots.kernel.swap_value import expected_cost
+from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import legal
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TURN, WORDS
+from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TUNNEL, TURN, WILD, WORDS
 
-AHEAD = 3  # claim a route just for its points only if it takes at most this many turns
-FULL, BLOCK = 120, 60  # the value of a point, and of blocking another seat
+SOON = 3  # claim a route just for its points only if it takes at most this many turns
 OWN_PIECES, ALL_PIECES = 12, 10  # draw more tickets only if we, and everyone, have this many pieces left
+MIDDLE = 3  # in a long game: only while everyone has one in this many left
+DRAW = 60  # and only if they are likely to bring this much: more than the turn
+DEALT = 150  # percent of its price, which a route for a ticket will cost when others have taken some
+LATE = 4  # half turns: time is running out
 SWAP = 45  # swap only if new tickets would be cheaper by this much: a turn and a little
 LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # weights for choosing which planned route to claim: see `best_claim`
 
@@ -39,6 +45,11 @@ def choose_tickets(game: Any, state: Any, workspace: Any) -> int:
     best, best_value = NO_CHOICE, -(1 << 30)
     price_routes(game, state, seat, workspace)
     build_edges(game, state, seat, workspace)
+    add_lent_edges(game, state, seat, workspace)
+    if is_long(game):
+        dear = DEAR if state.phase == KEEP_OFFERED else DEALT
+        for edge in range(workspace.edges):
+            workspace.edge_price[edge] = dear * workspace.edge_price[edge] // 100
     for subset in range(1, 1 << state.slots[seat]):
         action = keep_action(game, state, subset)
         if action < 0:
@@ -61,12 +72,15 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
     seat = state.turn
     best, best_loss = NO_CHOICE, -(1 << 20)
     theirs = touched_by_others(game, state, seat)
+    spare = state.hand[seat, WILD] - wilds_to_save(game, state, seat, workspace)
     for word in range(WORDS):
         left = workspace.plan[word]
         while left != NONE:
             route = payable_half(game, state, seat, 64 * word + lowest(left))
             left = drop_lowest(left)
-            if route == NO_CHOICE:
+            if route == NO_CHOICE or not worth_trying(game, state, seat, workspace, route):
+                continue
+            if wilds_used(game, state, seat, route) > spare:
                 continue
             loss = LENGTH * game.length[route]
             loss += RIVAL * ((bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE))
@@ -78,6 +92,28 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
             if loss > best_loss:
                 best, best_loss = route, loss
     return best
+
+
+@rule
+def wilds_to_save(game: Any, state: Any, seat: int, workspace: Any) -> int:
+    """How many wild cards the planned ferries need (EU-10); none if there's no time to wait."""
+    count = 0
+    if half_turns_left(game, state, seat) <= LATE:
+        return count
+    for word in range(WORDS):
+        left = workspace.plan[word]
+        while left != NONE:
+            count += game.wilds[64 * word + lowest(left)]
+            left = drop_lowest(left)
+    return count
+
+
+@rule
+def wilds_used(game: Any, state: Any, seat: int, route: int) -> int:
+    """How many wild cards stand in for others when the seat claims a route; those that a ferry needs don't count."""
+    colour = game.colour[route]
+    most = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
+    return max(0, game.length[route] - game.wilds[route] - most)  # type: ignore[no-any-return]
 
 
 @rule
@@ -102,58 +138,6 @@ def touched_by_others(game: Any, state: Any, seat: int) -> Any:
 
 
 @rule
-def seats_blocked(game: Any, state: Any, seat: int, route: int, workspace: Any) -> int:
-    """How many others seem to want a route: those with unconnected routes at both of its ends."""
-    found = 0
-    a, b = game.end_a[route], game.end_b[route]
-    for other in range(state.players):
-        if other != seat and workspace.touched[other] & bit(a) != NONE and workspace.touched[other] & bit(b) != NONE:
-            found += not joined(state, other, a, b)
-    return found
-
-
-@rule
-def completed_points(game: Any, state: Any, seat: int, route: int) -> int:
-    """The points of the tickets that this route alone would complete."""
-    a, b = state.group[seat, game.end_a[route]], state.group[seat, game.end_b[route]]
-    points = 0
-    for word in range(WORDS):
-        left = state.held[seat, word]
-        while left != NONE:
-            ticket = 64 * word + lowest(left)
-            left = drop_lowest(left)
-            c, d = state.group[seat, game.ticket_a[ticket]], state.group[seat, game.ticket_b[ticket]]
-            if c != d and ((a == c and b == d) or (a == d and b == c)):
-                points += game.ticket_points[ticket]
-    return points
-
-
-@rule
-def plan_for_points(game: Any, state: Any, workspace: Any, turns: int) -> None:
-    """Without a ticket to work on, plan the route with most points per turn, among those still possible in time."""
-    seat = state.turn
-    for other in range(state.players):
-        workspace.touched[other] = touched(game, state, other)
-    best, best_rate = NO_CHOICE, 0
-    for word in range(WORDS):
-        workspace.plan[word] = NONE
-        left = state.open[seat, word]
-        while left != NONE:
-            route = 64 * word + lowest(left)
-            left = drop_lowest(left)
-            if game.length[route] > state.pieces[seat]:
-                continue
-            points = game.route_points[game.length[route]] + new_attractions(game, workspace.touched[seat], route)
-            points += 2 * completed_points(game, state, seat, route)
-            gain = FULL * points + BLOCK * seats_blocked(game, state, seat, route, workspace)
-            needed = 2 + missing_cards(game, state, seat, route)  # in half turns
-            if needed <= 2 * turns and gain // needed > best_rate:
-                best, best_rate = route, gain // needed
-    if best != NO_CHOICE:
-        workspace.plan[best >> 6] = bit(best)
-
-
-@rule
 def fewest_pieces(state: Any) -> int:
     """The smallest number of pieces any seat has left."""
     fewest = state.pieces[0]
@@ -169,8 +153,18 @@ def plan_turn(game: Any, state: Any, seat: int, workspace: Any) -> None:
     price_routes(game, state, seat, workspace)
     if workspace.targets > 0 or game.goal != POINTS:
         build_edges(game, state, seat, workspace)
+        add_lent_edges(game, state, seat, workspace)
     workspace.working = make_plan(game, state, seat, workspace) > 0
     plan_bonus(game, state, seat, workspace)
+
+
+@rule
+def is_idle(workspace: Any) -> bool:
+    """Is there nothing in the plan to claim?"""
+    some = NONE
+    for word in range(WORDS):
+        some |= workspace.plan[word]
+    return some == NONE  # type: ignore[no-any-return]
 
 
 @rule
@@ -178,6 +172,12 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
     """Are new tickets, drawn or swapped, worth the turn? In a race, sample one in `every` ticket."""
     if state.phase != TURN or tickets_left(state) == 0:
         return False
+    if is_long(game):
+        if not is_idle(workspace) or MIDDLE * fewest_pieces(state) < game.pieces:
+            return False
+        build_edges(game, state, seat, workspace)
+        add_lent_edges(game, state, seat, workspace)
+        return expected_gain(game, state, seat, workspace, every) > DRAW
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
     if workspace.nearest_cost <= SWAP:
@@ -190,6 +190,8 @@ def choose(game: Any, state: Any, workspace: Any) -> int:
     """The planner's decision for the seat to act."""
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, workspace)
+    if state.phase == TUNNEL:
+        return pay_or_withdraw(game, state, workspace)
     plan_turn(game, state, state.turn, workspace)
     if wants_tickets(game, state, state.turn, workspace, 1):
         return more_tickets(game)
@@ -205,9 +207,29 @@ def more_tickets(game: Any) -> int:
 @rule
 def follow_plan(game: Any, state: Any, workspace: Any) -> int:
     """Take the next step of the plan; without a plan, or in the last round, go for points."""
-    if game.goal == POINTS and (workspace.working == 0 or state.turns_left > 0):
-        plan_for_points(game, state, workspace, 1 if state.turns_left > 0 else AHEAD)
+    done = is_idle(workspace)
+    if state.phase == TURN and wants_station(game, state, done):
+        count_needs(game, workspace)
+        action = planned_station(game, state, workspace)
+        if action != NO_CHOICE:
+            return action
+    idle = workspace.working == 0 or (game.stations > 0 and done)
+    if game.goal == POINTS and (idle or state.turns_left > 0):
+        plan_for_points(game, state, workspace, 1 if state.turns_left > 0 else SOON)
+        if state.turns_left > 0 and state.phase == TURN:
+            count_needs(game, workspace)
+            action = last_station(game, state, workspace)
+            if action != NO_CHOICE:
+                return action
     return next_step(game, state, workspace, best_claim(game, state, workspace), workspace.working == 1)
+
+
+@rule
+def wants_station(game: Any, state: Any, done: bool) -> bool:
+    """Is it time to build the stations of a plan: when the rest is done, or time is running out?"""
+    if game.stations == 0 or state.turns_left != NOBODY:
+        return False
+    return done or half_turns_left(game, state, state.turn) <= LATE
 
 
 @rule

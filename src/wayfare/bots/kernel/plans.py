@@ -7,18 +7,23 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import COAST, add_path, missing_cards, nearest_end, shortest_paths, spaces_on_path
+from wayfare.bots.kernel.pace import time_left
+from wayfare.bots.kernel.paths import COAST, add_path, measure_path, missing_cards, nearest_end, shortest_paths
+from wayfare.bots.kernel.stations import price_station, stations_to_use
+from wayfare.bots.kernel.tunnels import extra_cost, weigh_tunnels
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import bonus_left
-from wayfare.engine.state import EMPTY, GRAY, POINTS, WORDS
+from wayfare.engine.state import EMPTY, GRAY, POINTS, WILD, WORDS
 
 CLAIM = 40  # the turn a claim takes
 OPEN_CARD, BLIND_CARD = 9, 30  # a missing card, with a market and without one
+FERRY = 12  # on top of that for a wild card that a ferry lacks
 POINT = 16
 GAIN = 4  # a planned route is cheaper by this much per point it scores: less than POINT, as points come anyway
+ORDERS = 3  # trees to grow at most: with more targets, starting from each of them hardly ever helps
 TICKET = 1000  # a completed ticket in a race, where nothing else counts
 BONUS = 60  # plan for the bonus if it costs less than this
 
@@ -28,6 +33,9 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Price every open route: a turn and the missing cards, less its points."""
     visited = touched(game, state, seat) if game.goal == POINTS else NONE
     card = OPEN_CARD if game.market > 0 else BLIND_CARD
+    weigh_tunnels(game, state, workspace)
+    price_station(game, state, seat, workspace, CLAIM, POINT, card)
+    workspace.time = time_left(game, state, seat)
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:
@@ -36,7 +44,10 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
             if game.length[route] > state.pieces[seat]:
                 workspace.price[route] = UNREACHABLE
                 continue
-            price = CLAIM + card * missing_cards(game, state, seat, route)
+            workspace.missing[route] = missing_cards(game, state, seat, route)
+            price = CLAIM + card * workspace.missing[route]
+            price += FERRY * max(0, game.wilds[route] - state.hand[seat, WILD])
+            price += extra_cost(game, state, seat, workspace, route, card)
             if game.goal == POINTS:
                 price -= GAIN * (game.route_points[game.length[route]] + new_attractions(game, visited, route))
             workspace.price[route] = max(1, price)
@@ -88,7 +99,7 @@ def plan_bonus(game: Any, state: Any, seat: int, workspace: Any) -> None:
     for edge in range(workspace.edges):
         planned = workspace.plan[workspace.edge_route[edge] >> 6] & bit(workspace.edge_route[edge]) != NONE
         workspace.edge_cost[edge] = 0 if planned else workspace.edge_price[edge]
-    shortest_paths(game, state, seat, workspace, COAST)
+    shortest_paths(game, state, seat, workspace, COAST, COAST, UNREACHABLE)
     group = nearest_end(game, state, seat, workspace, COAST)
     if workspace.distance[group] < BONUS:
         for word in range(WORDS):
@@ -112,19 +123,27 @@ def make_plan(game: Any, state: Any, seat: int, workspace: Any) -> int:
     best = 0
     for word in range(WORDS):
         workspace.plan[word] = NONE
+        workspace.lent[word] = NONE
         workspace.nearest[word] = NONE
     workspace.nearest_cost = UNREACHABLE
-    for first in range(workspace.targets):
+    for first in range(min(workspace.targets, ORDERS)):
         value = grow(game, state, seat, workspace, first)
         if value > best:
             best = value
-            for word in range(WORDS):
-                workspace.plan[word] = workspace.planned[word]
+            save_plan(state, seat, workspace)
         if workspace.first_cost < workspace.nearest_cost:
             workspace.nearest_cost = workspace.first_cost
             for word in range(WORDS):
                 workspace.nearest[word] = workspace.first_path[word]
     return best
+
+
+@rule
+def save_plan(state: Any, seat: int, workspace: Any) -> None:
+    """Save the plan just made as the best so far: routes to claim, and routes to be lent."""
+    for word in range(WORDS):
+        workspace.plan[word] = workspace.planned[word] & state.open[seat, word]
+        workspace.lent[word] = workspace.planned[word] & ~state.open[seat, word]
 
 
 @rule
@@ -136,20 +155,26 @@ def grow(game: Any, state: Any, seat: int, workspace: Any, first: int) -> int:
         workspace.edge_cost[edge] = workspace.edge_price[edge]
     workspace.first_cost = UNREACHABLE
     value = 0
-    pieces = int(state.pieces[seat])
+    pieces, time, cards = int(state.pieces[seat]), int(workspace.time), int(state.hand_size[seat])
+    stations = stations_to_use(state, seat) if game.stations > 0 else 0
     wanted = targets_needed(game, state, seat, workspace)
     for turn in range(workspace.targets):
         target = (first + turn) % workspace.targets
-        shortest_paths(game, state, seat, workspace, workspace.target_a[target])
-        group = nearest_end(game, state, seat, workspace, workspace.target_b[target])
+        end, worth = workspace.target_b[target], workspace.target_worth[target]
+        shortest_paths(game, state, seat, workspace, workspace.target_a[target], end, worth)
+        group = nearest_end(game, state, seat, workspace, end)
         cost = workspace.distance[group]
-        if cost >= workspace.target_worth[target]:
+        if cost >= worth:
             continue
-        spaces = spaces_on_path(game, workspace, group)
-        if spaces <= pieces:
+        spaces, routes, lent, missing = measure_path(game, state, workspace, group)
+        needed = 2 * routes + max(missing, spaces - cards)
+        if spaces <= pieces and lent <= stations and needed <= time:
             add_path(workspace, group)
             pieces -= spaces
-            value += workspace.target_worth[target] - cost
+            stations -= lent
+            time -= needed
+            cards = max(0, cards - spaces)
+            value += worth - cost
             wanted -= 1
             if turn == 0:
                 workspace.first_cost = cost

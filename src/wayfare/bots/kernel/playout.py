@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.pay import cheapest_price
 from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, plan_turn, wants_tickets
+from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.turns import apply
-from wayfare.engine.state import CLAIM, KEEP_DEALT, KEEP_OFFERED, OVER, SEATS, TUNNEL, WORDS
+from wayfare.engine.state import CLAIM, KEEP, KEEP_DEALT, KEEP_OFFERED, OVER, PAY, SEATS, STATION, TUNNEL, WORDS
 
 NO_PLAN = -1
 SAMPLE = 3  # judge whether to swap by every third ticket
@@ -45,8 +45,9 @@ def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
         plan = workspace.kept_plan[seat, word]
         if plan & ~state.open[seat, word] != NONE:
             return False
-        some |= plan
+        some |= plan | workspace.kept_lent[seat, word]
         workspace.plan[word] = plan
+        workspace.lent[word] = workspace.kept_lent[seat, word]
         workspace.nearest[word] = plan
     workspace.working = 1
     return some != NONE  # type: ignore[no-any-return]
@@ -58,17 +59,17 @@ def keep_plan(state: Any, seat: int, workspace: Any) -> None:
     workspace.kept_tickets[seat] = ticket_signature(state, seat) if workspace.working == 1 else NO_PLAN
     for word in range(WORDS):
         workspace.kept_plan[seat, word] = workspace.plan[word]
+        workspace.kept_lent[seat, word] = workspace.lent[word]
 
 
 @rule
-def strike_off(game: Any, state: Any, workspace: Any, action: int) -> None:
-    """Remove a route that is being claimed, and its twin, from the seat's plan."""
-    if action < game.keeps and game.action_kind[action] == CLAIM:
-        route = game.action_route[action]
-        workspace.kept_plan[state.turn, route >> 6] &= ~bit(route)
-        twin = game.twin[route]
-        if twin >= 0:
-            workspace.kept_plan[state.turn, twin >> 6] &= ~bit(twin)
+def strike_off(game: Any, state: Any, workspace: Any, seat: int, action: int) -> None:
+    """Remove a route that the seat has just claimed, and its twin, from its plan."""
+    route = game.action_route[action]
+    workspace.kept_plan[seat, route >> 6] &= ~bit(route)
+    twin = game.twin[route]
+    if twin >= 0:
+        workspace.kept_plan[seat, twin >> 6] &= ~bit(twin)
 
 
 @rule
@@ -78,7 +79,7 @@ def likely_action(game: Any, state: Any, workspace: Any) -> int:
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, workspace)
     if state.phase == TUNNEL:
-        return cheapest_price(game, state)
+        return pay_or_withdraw(game, state, workspace)
     if not recall_plan(state, seat, workspace):
         plan_turn(game, state, seat, workspace)
         keep_plan(state, seat, workspace)
@@ -90,8 +91,15 @@ def likely_action(game: Any, state: Any, workspace: Any) -> int:
 @rule
 def act(game: Any, state: Any, workspace: Any, action: int) -> None:
     """Apply an action and strike it off the plan. A separate function, so that the rules are compiled only once."""
-    strike_off(game, state, workspace, action)
+    seat, claim = state.turn, action
+    kind = KEEP if action >= game.keeps else game.action_kind[action]
+    if kind == PAY:
+        claim = state.tunnel
     apply(game, state, action, None)
+    if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
+        strike_off(game, state, workspace, seat, claim)
+    elif kind == STATION:
+        workspace.kept_tickets[seat] = NO_PLAN
 
 
 @rule

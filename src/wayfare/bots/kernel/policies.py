@@ -8,7 +8,7 @@ import numpy as np
 
 from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
-from wayfare.bots.kernel.pay import cheapest_price
+from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, BOT_WORKSPACE_BYTES
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
@@ -31,7 +31,7 @@ def random_action(game: Any, state: Any, dice: Any, workspace: Any) -> int:
 def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
     """The action a policy chooses, given the state of a View."""
     if policy != RANDOM and view.phase == TUNNEL:
-        return cheapest_price(game, view)
+        return pay_or_withdraw(game, view, workspace)
     if policy == PLANNER:
         return planner.choose(game, view, workspace)
     if policy == GREEDY:

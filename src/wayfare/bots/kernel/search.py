@@ -11,6 +11,8 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import numpy as np
+
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.playout import act, finish_match, forget_plans
 from wayfare.bots.kernel.results import lead, win_share
@@ -32,9 +34,10 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.scoring import score, winners
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
 
+WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured
 UNTRIED = 0.1  # an untried action is assumed to be this much worse than its parent
-MARGIN, RACE_MARGIN = 25.0, 5.0  # a bigger lead, in points or tickets, counts no more than this
+MARGIN, RACE_MARGIN = 25.0 / 15.0, 5.0  # a bigger lead, in points per piece or in tickets, counts no more than this
 WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest is the lead
 
 
@@ -43,7 +46,7 @@ def evaluate(game: Any, state: Any, scores: Any, tree: Any) -> None:
     """The value of a finished match to each seat, from 0 to 1: who won, and by how much."""
     score(game, state, scores)
     won = winners(game, state, scores)
-    most, win = (MARGIN, WIN) if game.goal == POINTS else (RACE_MARGIN, RACE_WIN)
+    most, win = (MARGIN * game.pieces, WIN) if game.goal == POINTS else (RACE_MARGIN, RACE_WIN)
     for seat in range(state.players):
         tree.share[seat] = win_share(state, won, seat)
         tree.margin[seat] = lead(game, state, scores, seat)
@@ -73,23 +76,43 @@ def select(state: Any, tree: Any, node: int, count: int) -> int:
 
 
 @rule
-def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int) -> int:
-    """Walk down the tree of `seat`'s search and one step beyond it. Returns the number of steps."""
-    node, depth, fresh = ROOT, 0, False
-    while not fresh and depth < DEEPEST and state.phase != OVER:
-        count = list_options(game, state, workspace, tree, seat, depth == 0)
-        action = select(state, tree, node, count)
-        child = child_of(tree, action)
-        fresh = child == NOTHING
-        if fresh:
-            if tree.nodes == NODES:
-                break
-            child = add_node(tree, node, action, state.turn)
-        act(game, state, workspace, action)
-        tree.path[depth] = child
+def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int, at_root: bool) -> int:
+    """Choose an action at a node of the tree of `seat`'s search. Returns its child, which may be new, or NOTHING."""
+    count = list_options(game, state, workspace, tree, seat, at_root)
+    action = select(state, tree, node, count)
+    child = child_of(tree, action)
+    if child == NOTHING and tree.nodes < NODES:
+        child = add_node(tree, node, action, state.turn)
+    return child
+
+
+@rule
+def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any) -> int:
+    """Walk down the tree of `seat`'s search and one step beyond it. Returns the number of steps.
+
+    The first action is chosen on the View itself, and only then is a world sampled: the nth visit to every action gets
+    the same one, so that luck speaks for none of them.
+    """
+    node = step(game, state, workspace, tree, ROOT, seat, True)
+    depth, fresh = 0, True
+    deal_world(game, state, workspace, tree, node, seat, seen)
+    while node != NOTHING:
+        fresh = tree.visits[node] == 0
+        act(game, state, workspace, tree.action[node])
+        tree.path[depth] = node
         depth += 1
-        node = child
+        if fresh or depth == DEEPEST or state.phase == OVER:
+            break
+        node = step(game, state, workspace, tree, node, seat, False)
     return depth
+
+
+@rule
+def deal_world(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int, seen: Any) -> None:
+    """Sample the world for another visit to a node below the root."""
+    visits = 0 if node == NOTHING else tree.visits[node]
+    workspace.dice.state[0] = tree.salt + np.uint64(visits) * WORLD
+    sample_world(game, state, seat, seen, workspace.dice)
 
 
 @entry
@@ -104,13 +127,13 @@ def search(game_raw: Any, view_raw: Any, seen_raw: Any, iterations: int, tree_ra
     seat = view_raw.view(STATE)[0].turn
     if tree.nodes == 0:
         plant(tree)
+        tree.salt = workspace.dice.state[0]
     for _ in range(iterations):
         world_raw[:] = view_raw
-        sample_world(game, state, seat, seen, workspace.dice)
         forget_plans(workspace)
-        depth = walk(game, state, workspace, tree, seat)
+        depth = walk(game, state, workspace, tree, seat, seen)
         finish_match(game, state, workspace)
         evaluate(game, state, workspace.scores, tree)
         record_match(tree, ROOT, state.players)
-        for step in range(depth):
-            record_match(tree, tree.path[step], state.players)
+        for at in range(depth):
+            record_match(tree, tree.path[at], state.players)

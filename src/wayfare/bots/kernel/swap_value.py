@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import shortest_paths
+from wayfare.bots.kernel.paths import COAST, shortest_paths
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import EMPTY
@@ -35,7 +35,7 @@ def price_unseen_tickets(game: Any, state: Any, seat: int, workspace: Any, every
             continue
         if game.ticket_a[ticket] != start:  # tickets from the same location are often adjacent
             start = game.ticket_a[ticket]
-            shortest_paths(game, state, seat, workspace, start)
+            shortest_paths(game, state, seat, workspace, start, COAST, UNREACHABLE)
         insert(workspace, n, min(MOST, workspace.distance[state.group[seat, game.ticket_b[ticket]]]))
         n += 1
     return n

@@ -15,6 +15,7 @@ DEEPEST = 1024  # actions in one walk down the tree
 ROOT, NOTHING = 0, -1
 
 TREE = record(
+    ("salt", "<u8"),  # where the dice of its worlds start
     ("nodes", "<i4"),  # how many there are
     ("action", "<i4", NODES),
     ("first", "<i4", NODES),  # first child

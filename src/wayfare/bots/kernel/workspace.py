@@ -5,6 +5,7 @@ from __future__ import annotations
 from wayfare.engine.state import (
     COLOURS,
     DICE,
+    KINDS,
     LOCATIONS,
     ROUTES,
     SCORES,
@@ -35,15 +36,22 @@ BOT_WORKSPACE = record(
     ("edge_price", "<i4", ROUTES),  # the price of the route
     ("edge_cost", "<i4", ROUTES),  # the price while a plan is being made: 0 once the route is planned
     ("price", "<i4", ROUTES),  # by route; UNREACHABLE if the seat can't have it
+    ("missing", "<i4", ROUTES),  # by route: cards that the seat lacks for it
     ("distance", "<i4", LOCATIONS),  # by group
     ("via", "<i2", LOCATIONS),  # by group: the last edge on the path to it
     ("planned", "<u8", WORDS),  # a set of routes: the plan being made
     ("plan", "<u8", WORDS),  # the best plan so far
+    ("lent", "<u8", WORDS),  # routes of others in the best plan, to be lent by stations
     ("first_path", "<u8", WORDS),  # the routes that the first target of a tree needs, and their cost
     ("first_cost", "<i4"),
     ("nearest", "<u8", WORDS),  # the same for the cheapest target
     ("nearest_cost", "<i4"),
     ("working", "i1"),  # does the plan serve a ticket?
+    ("station_price", "<i4"),  # 0 if the seat can't build one
+    ("unseen", "<i4", KINDS),  # cards out of sight
+    ("odds", "<i4", COLOURS),  # by the colour laid down: how likely a card turned up costs one more, in percent
+    ("time", "<i4"),  # half turns to come
+    ("best_rate", "<i4"),  # what the best route for points scores per half turn
     ("need", "<i4", COLOURS),  # cards of each colour that the plan needs
     # Targets: pairs of locations to join.
     ("targets", "<i4"),
@@ -54,6 +62,7 @@ BOT_WORKSPACE = record(
     ("touched", "<u8", SEATS),  # locations where each seat has a route
     # Plans that the players of a playout stick to, and the tickets they were made for.
     ("kept_plan", "<u8", (SEATS, WORDS)),
+    ("kept_lent", "<u8", (SEATS, WORDS)),
     ("kept_tickets", "<i8", SEATS),
 )
 BOT_WORKSPACE_BYTES = BOT_WORKSPACE.itemsize

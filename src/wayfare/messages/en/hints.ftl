@@ -17,6 +17,27 @@ reason-attractions = It reaches { $count ->
         [one] 1 more point
        *[other] { $points } more points
     }.
+reason-longest = It makes your longest path { $count } pieces long, longer than anyone else’s: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+reason-tunnel = It’s a tunnel, and you have { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    } left in case it costs more.
+reason-takes-back = You take back the { $count ->
+        [one] card
+       *[other] { $count } cards
+    } you laid down, and can try again later.
+reason-lends = A station there could use { $name }’s route { $route }: with it { $ticket }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [0] is complete
+        [one] needs only 1 space
+       *[other] needs only { $count } spaces
+    }.
 reason-last-round = It leaves you { $count ->
         [0] no pieces
         [one] 1 piece
@@ -46,6 +67,10 @@ reason-toward = It helps you pay for { $route }{ $aim ->
         [one] 1 more card
        *[other] { $count } more cards
     }.
+reason-ferry = You want the ferry { $route }{ $aim ->
+        [ticket] , on the shortest way for { $ticket }
+       *[none] {""}
+    }, and only a { $card } pays for its marked spaces.
 reason-wild = It counts as any colour.
 reason-gathers = That makes { $count } × { $card } in your hand.
 reason-none-helps = You want { $route }{ $aim ->
@@ -92,12 +117,4 @@ reason-returns = { $ticket }, which you’d give back, needs { $count ->
         [one] 1 point
        *[other] { $points } points
     }.
-reason-lends = { $name } owns { $route }; a station there lends it to you and completes { $ticket } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-reason-saves = It saves you { $count ->
-        [one] the card
-       *[other] the { $count } cards
-    } that the tunnel costs more.
 reason-only = It’s your only legal move.

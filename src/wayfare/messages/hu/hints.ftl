@@ -13,6 +13,16 @@ reason-attractions = Elér { $count ->
         [one] egy
        *[other] { $count }
     } új turistalátványosságot: még { $points } pont.
+reason-longest = Ezzel a leghosszabb útvonalad { $count } figurából áll, és hosszabb lesz mindenki másénál: { $points } pont.
+reason-tunnel = Ez alagút, és { $count ->
+        [0] nem marad kártyád
+       *[other] { $count } kártyád marad
+    } arra az esetre, ha többe kerül.
+reason-takes-back = Visszaveszed a letett { $count } kártyát, és később újra próbálhatod.
+reason-lends = Egy itteni vasútállomás használhatná { $name } útvonalát: { $route }. Így { $count ->
+        [0] teljesülne ez a menetjegyed
+       *[other] már csak { $count } mező kellene ehhez
+    }: { $ticket } ({ $points } pont).
 reason-last-round = { $count ->
         [0] Nem marad { $words ->
         [railway] vagonod
@@ -46,6 +56,10 @@ reason-toward = Segít kifizetni: { $route }{ $aim ->
         [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
        *[none] {""}
     }; utána még { $count } kártya hiányzik.
+reason-ferry = Ez a komp kellene: { $route }{ $aim ->
+        [ticket] {""} (a legrövidebb út része ehhez: { $ticket })
+       *[none] {""}
+    }, és a megjelölt mezőit csak ezzel lehet kifizetni: { $card }.
 reason-wild = Bármelyik színt helyettesítheti.
 reason-gathers = Így { $count } × { $card } lesz a kezedben.
 reason-none-helps = Ez kellene: { $route }{ $aim ->
@@ -74,6 +88,4 @@ reason-far = A legközelebbi { $words ->
 reason-needs = { $ticket }: { $count } mező kell hozzá, és { $points } pontot ér.
 reason-connected = { $ticket }: már össze van kötve, és { $points } pontot ér.
 reason-returns = { $ticket }, amelyet visszaadnál: { $count } mező kell hozzá, és { $points } pontot ér.
-reason-lends = Ez az útvonal { $name } tulajdona: { $route }. Egy ottani vasútállomással te is használhatod, és teljesül: { $ticket } ({ $points } pont).
-reason-saves = Megtartod azt a { $count } kártyát, amennyivel az alagút többe kerülne.
 reason-only = Ez az egyetlen szabályos lépésed.

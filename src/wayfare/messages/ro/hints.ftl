@@ -21,6 +21,36 @@ reason-attractions = Ajunge la { $count ->
         [few] încă { $points } puncte
        *[other] încă { $points } de puncte
     }.
+reason-longest = Ruta ta continuă cea mai lungă ajunge la { $count ->
+        [one] o piesă
+        [few] { $count } piese
+       *[other] { $count } de piese
+    }, mai lungă decât a oricui: { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+reason-tunnel = E un tunel și { $count ->
+        [0] nu-ți mai rămâne nicio carte
+        [one] îți mai rămâne o carte
+        [few] îți mai rămân { $count } cărți
+       *[other] îți mai rămân { $count } de cărți
+    } pentru cazul în care costă mai mult.
+reason-takes-back = Îți iei înapoi { $count ->
+        [one] cartea pusă jos
+        [few] cele { $count } cărți puse jos
+       *[other] cele { $count } de cărți puse jos
+    } și poți încerca din nou mai târziu.
+reason-lends = O gară aici ar putea folosi ruta { $route } ({ $name }): cu ea, { $ticket }, care valorează { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, { $count ->
+        [0] este realizat
+        [one] mai are nevoie de un singur spațiu
+        [few] mai are nevoie doar de { $count } spații
+       *[other] mai are nevoie doar de { $count } de spații
+    }.
 reason-last-round = { $count ->
         [0] Rămâi fără piese
         [one] Rămâi cu o piesă
@@ -55,6 +85,10 @@ reason-toward = Te ajută să plătești { $route }{ $aim ->
         [few] lipsesc { $count } cărți
        *[other] lipsesc { $count } de cărți
     }.
+reason-ferry = Vrei feribotul { $route }{ $aim ->
+        [ticket] , pe drumul cel mai scurt pentru { $ticket }
+       *[none] {""}
+    }, iar spațiile lui marcate se plătesc doar cu { $card }.
 reason-wild = Ține locul oricărei culori.
 reason-gathers = Vei avea în mână { $count } × { $card }.
 reason-none-helps = Vrei { $route }{ $aim ->
@@ -119,14 +153,4 @@ reason-returns = { $ticket }, pe care { $words ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-reason-lends = { $name } are ruta { $route }; o gară acolo ți-o împrumută, iar { $ticket } îți aduce { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-reason-saves = Păstrezi { $count ->
-        [one] cartea pe care tunelul o cere
-        [few] cele { $count } cărți pe care tunelul le cere
-       *[other] cele { $count } de cărți pe care tunelul le cere
-    } în plus.
 reason-only = Este singura mutare permisă.

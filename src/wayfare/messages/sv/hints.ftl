@@ -13,6 +13,23 @@ reason-attractions = Den når { $count ->
         [one] en ny turistattraktion
        *[other] { $count } nya turistattraktioner
     }: { $points } poäng till.
+reason-longest = Då blir din längsta sammanhängande sträcka { $count ->
+        [one] 1 pjäs
+       *[other] { $count } pjäser
+    } lång, längre än någon annans: { $points } poäng.
+reason-tunnel = Det är en tunnel, och du har { $count ->
+        [0] inga kort
+       *[other] { $count } kort
+    } kvar att betala med om den kostar mer.
+reason-takes-back = Du tar tillbaka { $count ->
+        [one] kortet
+       *[other] de { $count } korten
+    } du har lagt ut och kan försöka igen senare.
+reason-lends = En station här kan använda sträckan { $route } ({ $name }): med den { $count ->
+        [0] är { $ticket } klar, värd { $points } poäng
+        [one] behöver { $ticket }, värd { $points } poäng, bara 1 ruta till
+       *[other] behöver { $ticket }, värd { $points } poäng, bara { $count } rutor till
+    }.
 reason-last-round = Du får { $count ->
         [0] inga pjäser
         [one] 1 pjäs
@@ -36,6 +53,10 @@ reason-toward = Det hjälper dig att betala för { $route }{ $aim ->
         [ticket] , på den kortaste vägen för { $ticket }
        *[none] {""}
     }; sedan saknas { $count } kort.
+reason-ferry = Du vill ha färjan { $route }{ $aim ->
+        [ticket] , på den kortaste vägen för { $ticket }
+       *[none] {""}
+    }, och bara { $card } betalar för dess märkta rutor.
 reason-wild = Det kan stå för vilken färg som helst.
 reason-gathers = Då har du { $count } × { $card } på handen.
 reason-none-helps = Du vill ha { $route }{ $aim ->
@@ -73,9 +94,4 @@ reason-returns = { $ticket }, som du lämnar tillbaka, behöver { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
     } och är värt { $points } poäng.
-reason-lends = { $name } äger { $route }; en station där lånar dig den, och { $ticket } blir klar för { $points } poäng.
-reason-saves = Du behåller { $count ->
-        [one] kortet
-       *[other] de { $count } korten
-    } som tunneln kostar extra.
 reason-only = Det är ditt enda giltiga drag.

@@ -1,0 +1,42 @@
+"""How much time is left in a long game, and how much of it a plan takes.
+
+Time is counted in half turns: a turn of drawing brings about two cards, so a card costs one and a claim two. Cards
+already in hand are time that was spent before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.state import POINTS
+
+LONG_GAME = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
+STRETCH = 3  # spaces in a route, on average
+SURE = 70  # percent of the time that is likely to be left: plans that need more are given up
+ENDLESS = 1 << 20
+
+
+@rule
+def is_long(game: Any) -> bool:
+    """Is there time in this game for more than the tickets one begins with?"""
+    return game.goal == POINTS and game.pieces >= LONG_GAME  # type: ignore[no-any-return]
+
+
+@rule
+def half_turns_left(game: Any, state: Any, seat: int) -> int:
+    """For how many more half turns the seat is likely to play, if some other seat ends the game."""
+    if state.turns_left > 0:
+        return 2
+    fewest = ENDLESS
+    for other in range(state.players):
+        if other != seat:
+            spaces = max(0, state.pieces[other] - game.last_round_at)
+            fewest = min(fewest, 2 * (spaces // STRETCH) + max(0, spaces - state.hand_size[other]))
+    return fewest + 2
+
+
+@rule
+def time_left(game: Any, state: Any, seat: int) -> int:
+    """The half turns that a plan may take."""
+    return half_turns_left(game, state, seat) * SURE // 100 if is_long(game) else ENDLESS
