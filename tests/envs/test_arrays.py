@@ -15,6 +15,7 @@ import wayfare.bots
 from wayfare.engine import Action, Match, View
 from wayfare.envs import features, mask, observe
 from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.positions import env_action
 from wayfare.testing import matches
 
 
@@ -42,7 +43,7 @@ def test_a_view_says_the_same_in_every_form(match: Match) -> None:
         for plain in (json.loads(json.dumps(view.to_dict())), json.loads(msgspec.json.encode(view.data()))):
             assert observe(plain).tolist() == expected.tolist()
             assert mask(plain).tolist() == mask(view).tolist()
-        legal = [action.index for action in match.legal_actions()] if seat == match.turn else []
+        legal = [env_action(match.game, match._raw, action) for action in match.legal_actions() if seat == match.turn]
         assert sorted(np.flatnonzero(mask(view)).tolist()) == sorted(legal)
 
 

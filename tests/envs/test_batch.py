@@ -21,6 +21,7 @@ from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.positions import env_action, game_action
 from wayfare.envs.single import SingleMatch
 from wayfare.testing import matches
 
@@ -47,7 +48,7 @@ def test_every_slot_is_a_match_by_the_rules(name: str, players: int) -> None:
         actions = any_legal(batch, rng)
         batch.step(actions)
         for slot, table in enumerate(tables):
-            table.play(batch.game.actions[actions[slot]])
+            table.play(game_action(batch.game, table._raw, int(actions[slot])))
             assert batch.terminated[slot] == table.over
             if table.over:
                 ended += 1
@@ -59,7 +60,8 @@ def test_every_slot_is_a_match_by_the_rules(name: str, players: int) -> None:
             else:
                 assert not batch.reward[slot].any()
             assert batch.seat[slot] == table.turn
-            assert np.flatnonzero(batch.mask[slot]).tolist() == sorted(a.index for a in table.legal_actions())
+            legal = sorted(env_action(table.game, table._raw, action) for action in table.legal_actions())
+            assert np.flatnonzero(batch.mask[slot]).tolist() == legal
     assert ended >= 4
 
 

@@ -18,12 +18,13 @@ from pettingzoo import ParallelEnv  # type: ignore[import-untyped]
 
 from wayfare.envs.aec import WayfareAECEnv
 from wayfare.envs.ids import environment_ids
+from wayfare.envs.positions import game_action
 
 with warnings.catch_warnings():  # the suite itself uses the old API
     warnings.filterwarnings("ignore", "The old environment creation API", DeprecationWarning)
     from pettingzoo.test import max_cycles_test  # type: ignore[import-untyped]
 
-LIKED = ("keep", "claim", "draw", "tickets", "swap", "pass")
+LIKED = ("keep", "claim", "draw", "tickets", "swap", "pass", "pay", "withdraw", "station")
 ENOUGH = 4  # cards for a claim
 
 
@@ -38,10 +39,10 @@ class Led(WayfareAECEnv):
 
     def liked(self) -> int:
         single = self.single
-        legal = [single.game.actions[index] for index in np.flatnonzero(single.mask())]
+        legal = {int(n): game_action(single.game, single.raw, int(n)) for n in np.flatnonzero(single.mask())}
         if single.state.hand_size[single.turn] < ENOUGH:
-            legal = [action for action in legal if action.kind != "claim"]
-        return min(legal, key=lambda action: (LIKED.index(action.kind), action.index)).index
+            legal = {n: action for n, action in legal.items() if action.kind != "claim"}
+        return min(legal, key=lambda n: (LIKED.index(legal[n].kind), n))
 
 
 class Rounds(ParallelEnv):  # type: ignore[misc]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -60,7 +61,10 @@ def test_an_observation_tells_the_legal_actions(match: Match) -> None:
 def told(game: Game, players: int, observed: NDArray[np.uint8]) -> set[str]:
     """The legal actions by the rules, from nothing but the observation and the printed board."""
     seat = Seat(game, players, observed)
-    found = {action.text for action in game.actions if action.kind != "pass" and seat.may(action)}
+    on_offer = [ticket.id for ticket in game.board.map.tickets if ticket.id in seat.offer]
+    kept = [game.actions.keep(some) for n in range(len(on_offer)) for some in combinations(on_offer, n + 1)]
+    actions = (*game.actions.listed, *(action for action in kept if action))
+    found = {action.text for action in actions if action.kind != "pass" and seat.may(action)}
     return found or ({"pass"} if seat.mine and seat.turn else set())
 
 
@@ -79,6 +83,13 @@ class Seat:
         self.pieces = part["seat+0"][1]
         self.open = {route.id for route, may in zip(board.map.routes, part["open"], strict=True) if may}
         self.length = {route.id: route.length for route in board.map.routes}
+        self.tickets = part["seat+0"][2]
+        self.due, *laid = part.get("tunnel", [0] * (1 + len(cards)))
+        self.laid = {card for card, count in zip(cards, laid, strict=False) if count}
+        locations = [location.id for location in board.map.locations]
+        stations = [part.get(f"stations+{ahead}", [0] * len(locations)) for ahead in range(players)]
+        self.taken = {place for built in stations for place, on in zip(locations, built, strict=True) if on}
+        self.built = sum(stations[0])
         self.offer = {ticket.id for ticket, on in zip(board.map.tickets, part["offer"], strict=True) if on}
 
     def may(self, action: Action) -> bool:
@@ -91,13 +102,25 @@ class Seat:
                 return self.deck > 0 and bool(self.turn or self.second)
             case "claim":
                 assert action.route
-                paid = all(self.hand[card] >= count for card, count in action.cards)
-                return (
-                    bool(self.turn) and action.route in self.open and paid and self.length[action.route] <= self.pieces
-                )
+                may = action.route in self.open and self.length[action.route] <= self.pieces
+                return bool(self.turn) and may and self.has(action)
             case "keep":
                 assert isinstance(self.rules, PointsRules)
-                enough = len(action.tickets) >= min(self.rules.tickets_kept, len(self.offer))
+                least = self.rules.tickets_kept if self.tickets else self.rules.tickets_kept_at_start
+                enough = len(action.tickets) >= min(max(least, 1), len(self.offer))
                 return bool(self.keep) and enough and set(action.tickets) <= self.offer
+            case "withdraw":
+                return self.due > 0
+            case "pay":
+                paid = sum(count for _, count in action.cards) == self.due > 0
+                return paid and self.has(action) and {card for card, _ in action.cards} <= {*self.laid, self.wild}
+            case "station":
+                left = self.built < self.rules.stations
+                cost = left and sum(count for _, count in action.cards) == self.rules.station_cost[self.built]
+                return bool(self.turn) and cost and self.has(action) and action.location not in self.taken
             case _:
                 return bool(self.turn) and self.ticket_deck > 0
+
+    def has(self, action: Action) -> bool:
+        """Are the action's cards in the hand?"""
+        return all(self.hand[card] >= count for card, count in action.cards)

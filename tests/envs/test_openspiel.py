@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide
-from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET
+from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, REVEALED
 from wayfare.engine.state import STATE, Raw
 from wayfare.testing import matches
 
@@ -38,10 +38,17 @@ from open_spiel.python.tests import games_sim_test  # type: ignore[import-untype
 from wayfare.envs.explicit_chance import ExplicitChanceMatch, without_secrets  # noqa: E402
 from wayfare.envs.ids import openspiel_names  # noqa: E402
 from wayfare.envs.openspiel import WayfareState  # noqa: E402
+from wayfare.envs.positions import env_action  # noqa: E402
 
 NAMES = openspiel_names()
 
-GAMES = [(name, players) for name in NAMES.values() for players in (2, 3, 4)]
+# The big boards take much longer: with two players, and as many as they seat.
+GAMES = [
+    (name, players)
+    for board, name in NAMES.items()
+    for players in ((2, 5) if load(board).board.rules.players[1] == 5 else (2, 3, 4))
+]
+CARDS = (DREW, REFILLED, REVEALED)  # events of a card that leaves the deck
 looked_at = settings(max_examples=60, deadline=None)
 
 # So small that the whole tree can be searched: one route, three cards, a piece each.
@@ -146,7 +153,7 @@ def test_recall_is_perfect(street: Any) -> None:
 def told(match: Match, events: tuple[Event, ...]) -> Iterator[str]:
     """The cards and tickets that left the decks, in order."""
     for event in events:
-        if event.event in ("drew", "refilled"):
+        if event.event in ("drew", "refilled", "revealed"):
             assert event.card is not None
             yield event.card
         if event.event == "drew-ticket":
@@ -162,8 +169,11 @@ def told_of_deal(match: Match) -> Iterator[str]:
     resets = [event["discarded"] for event in events if event["event"] == "reset"]
     yield from resets[0] if resets else match.start.get("market", [])
     yield from (event["card"] for event in events if event["event"] == "refilled")
+    long = getattr(match.game.board.rules, "long_tickets_dealt", 0)  # these are dealt first
     for tickets in match.start["tickets"]:
-        yield from tickets
+        yield from tickets[:long]
+    for tickets in match.start["tickets"]:
+        yield from tickets[long:]
 
 
 def follow(table: ExplicitChanceMatch, happened: Iterator[str]) -> None:
@@ -189,7 +199,7 @@ def test_the_scripted_rules_follow_a_match(match: Match) -> None:
     follow(table, told_of_deal(match))
     for move in match.moves:
         deck = table.state.deck.tolist()
-        table.play(match.game.action_of(move).index)
+        table.play(env_action(match.game, table.raw, match.game.action_of(move)))
         if move.action_dict() == {"action": "draw", "from": "deck"}:
             assert [count for _, count in table.outcomes] == [count for count in deck if count]
         follow(table, told(match, move.events))
@@ -222,7 +232,7 @@ def brought(table: ExplicitChanceMatch, index: int, size: int) -> int:
     twin.play(-9)
     event, value = draws(twin._record.log, unseen)[number]
     colours = len(table.game.names.colours)
-    return min(value, colours) if event in (DREW, REFILLED) else colours + 1 + value
+    return min(value, colours) if event in CARDS else colours + 1 + value
 
 
 def draws(log: Any, unseen: list[int]) -> list[tuple[int, int]]:
@@ -232,7 +242,7 @@ def draws(log: Any, unseen: list[int]) -> list[tuple[int, int]]:
         if event in (OFFERED, RESET):
             offering = event == OFFERED
         ticket = event == DREW_TICKET or (event == ITEM and offering)
-        if event in (DREW, REFILLED) or (ticket and unseen[value // 64] >> value % 64 & 1):
+        if event in CARDS or (ticket and unseen[value // 64] >> value % 64 & 1):
             found.append((event, value))
     return found
 

@@ -129,6 +129,7 @@ export function view(change: Partial<View> = {}): View {
     stations: {},
     tunnel: null,
     turns_left: null,
+    idle: 0,
     seats: [seat, seat],
     legal: [{ index: 0, text: "draw deck" }],
     result: null,
