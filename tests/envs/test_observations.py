@@ -117,7 +117,7 @@ class Seat:
             case "station":
                 left = self.built < self.rules.stations
                 cost = left and sum(count for _, count in action.cards) == self.rules.station_cost[self.built]
-                return bool(self.turn) and cost and self.has(action) and action.location not in self.taken
+                return bool(self.turn and cost) and self.has(action) and action.location not in self.taken
             case _:
                 return bool(self.turn) and self.ticket_deck > 0
 

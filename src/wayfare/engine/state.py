@@ -61,10 +61,13 @@ Raw = NDArray[np.uint8]  # one record as bytes: the form in which Python passes 
 def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     """A dtype whose elements have their fields as attributes, compiled or not.
 
-    No field may have the name of an attribute that every NumPy scalar has, such as `size`.
+    No field may have the name of an attribute that every NumPy scalar has, such as `size`. NumPy doesn't align records
+    within records, so the size is a multiple of 8.
     """
     assert not any(hasattr(np.void, field[0]) for field in fields)
-    return np.dtype((np.record, np.dtype(list(fields), align=True)))
+    missing = -np.dtype(list(fields), align=True).itemsize % 8
+    padding = [("padding", "u1", missing)] if missing else []
+    return np.dtype((np.record, np.dtype([*fields, *padding], align=True)))
 
 
 GAME = record(
