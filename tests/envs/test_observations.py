@@ -110,7 +110,7 @@ class Seat:
                 enough = len(action.tickets) >= min(max(least, 1), len(self.offer))
                 return bool(self.keep) and enough and set(action.tickets) <= self.offer
             case "withdraw":
-                return self.due > 0
+                return bool(self.due > 0)
             case "pay":
                 paid = sum(count for _, count in action.cards) == self.due > 0
                 return paid and self.has(action) and {card for card, _ in action.cards} <= {*self.laid, self.wild}

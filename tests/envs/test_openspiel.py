@@ -42,11 +42,10 @@ from wayfare.envs.positions import env_action  # noqa: E402
 
 NAMES = openspiel_names()
 
-# The big boards take much longer: with two players, and as many as they seat.
+BIG = [name for board, name in NAMES.items() if load(board).board.rules.players[1] == 5]  # they take much longer
 GAMES = [
-    (name, players)
-    for board, name in NAMES.items()
-    for players in ((2, 5) if load(board).board.rules.players[1] == 5 else (2, 3, 4))
+    *((name, players) for name in NAMES.values() if name not in BIG for players in (2, 3, 4)),
+    *(pytest.param(name, n, marks=[pytest.mark.deep] if n == 5 else []) for name in BIG for n in (2, 5)),
 ]
 CARDS = (DREW, REFILLED, REVEALED)  # events of a card that leaves the deck
 looked_at = settings(max_examples=60, deadline=None)
@@ -135,7 +134,9 @@ def test_api(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
         getattr(case(test), test)()
 
 
-@pytest.mark.parametrize("name", NAMES.values())
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.deep] if name in BIG else []) for name in NAMES.values()]
+)
 def test_a_playthrough_repeats_itself(name: str) -> None:
     lines = generate_playthrough.playthrough(f"{name}(players=3)", None, seed=5)
     assert lines == generate_playthrough.playthrough(f"{name}(players=3)", None, seed=5)
