@@ -147,8 +147,7 @@ def brute_force(match: Match) -> set[str]:
             case "withdraw":
                 good = phase == "tunnel"
             case "pay":
-                laid = tunnel and next(iter(tunnel.laid))
-                good = tunnel is not None and may_pay(match, dict(action.cards), tunnel.due, laid)
+                good = tunnel is not None and may_pay(match, dict(action.cards), tunnel.due, next(iter(tunnel.laid)))
             case "station":
                 good = phase == "turn" and may_build(match, action)
             case "tickets" | "swap":
