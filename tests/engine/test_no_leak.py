@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import msgspec
 from hypothesis import given, settings
@@ -52,29 +53,39 @@ def redeal_cards(twin: Match, seat: int | None, rng: Random) -> None:
 
 
 def redeal_tickets(twin: Match, seat: int | None, rng: Random) -> None:
-    """Shuffle together the ticket deck and the tickets of others."""
+    """Shuffle together the ticket deck and the tickets of others; and those out of the game, where there are any."""
     state = twin._state
     others = [other for other in range(len(twin.players)) if other != seat]
-    held = {other: [n for n in range(96) if int(state.held[other, n // 64]) >> n % 64 & 1] for other in others}
+    held = {other: members(state.held[other]) for other in others}
     slots = {other: [p for p in range(4) if state.slot[other, p] >= 0] for other in others}
-    unseen = [n for n in range(96) if int(state.unseen[n // 64]) >> n % 64 & 1]
     ring = [(int(state.returned_from) + n) % 96 for n in range(state.returned_size)]
-    pool = unseen + [int(state.returned[place]) for place in ring]
+    pool = members(state.unseen) + [int(state.returned[place]) for place in ring]
     for other in others:
         pool += held[other] + [int(state.slot[other, place]) for place in slots[other]]
+    long = sum(ticket.long for ticket in twin.game.board.map.tickets)  # the first ones
+    if long:
+        own = [] if seat is None else members(state.held[seat]) + state.slot[seat].tolist()
+        pool = [ticket for ticket in range(len(twin.game.board.map.tickets)) if ticket not in own]
     rng.shuffle(pool)
+    longs, regular = [t for t in pool if t < long], [t for t in pool if t >= long]
+    for other in others:
+        for place in slots[other]:
+            state.slot[other, place] = (longs if state.slot[other, place] < long else regular).pop()
     for other in others:
         state.held[other] = 0
-        for _ in held[other]:
-            ticket = pool.pop()
+        for n in range(len(held[other])):  # perhaps a long one, as it may be
+            ticket = longs.pop() if n == 0 and longs and rng.random() < 0.5 else regular.pop()
             state.held[other, ticket // 64] |= type(state.held[other, 0])(1 << ticket % 64)
-        for place in slots[other]:
-            state.slot[other, place] = pool.pop()
     for place in ring:
-        state.returned[place] = pool.pop()
+        state.returned[place] = regular.pop()
     state.unseen[:] = 0
-    for ticket in pool:
+    for ticket in regular[: state.unseen_size]:
         state.unseen[ticket // 64] |= type(state.unseen[0])(1 << ticket % 64)
+
+
+def members(words: Any) -> list[int]:
+    """The numbers in a set of tickets."""
+    return [n for n in range(96) if int(words[n // 64]) >> n % 64 & 1]
 
 
 def seen(match: Match, seat: int | None) -> tuple[bytes, str, tuple[str, ...]]:
