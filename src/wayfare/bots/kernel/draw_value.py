@@ -29,7 +29,7 @@ def expected_gain(game: Any, state: Any, seat: int, workspace: Any, every: int) 
             good -= loss
         else:
             bad += loss * chance_of_best(n, index, drawn)
-    return good * drawn // n - int(bad)
+    return good * drawn // n - int(bad)  # type: ignore[no-any-return]
 
 
 @rule

@@ -74,7 +74,7 @@ def worth_trying(game: Any, state: Any, seat: int, workspace: Any, route: int) -
     """Is the route no tunnel, or one that the seat is likely enough to get? On its last turn any chance will do."""
     if state.turns_left > 0 or not is_tunnel(game, route):
         return True
-    return chance_through(game, state, seat, workspace, route) >= LIKELY  # type: ignore[no-any-return]
+    return chance_through(game, state, seat, workspace, route) >= LIKELY
 
 
 @rule
