@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 import wayfare
 from wayfare.engine import Action, Match, Record
 from wayfare.engine.board import PointsRules
-from wayfare.engine.state import KEEP_DEALT, NOBODY, WILD
+from wayfare.engine.state import ACTIONS, KEEP_DEALT, NOBODY, WILD
 from wayfare.testing import choose, matches
 
 looked_at = settings(max_examples=150, deadline=None)
@@ -109,6 +110,21 @@ def may_build(match: Match, action: Action) -> bool:
     return free and built < rules.stations and may_pay(match, dict(action.cards), rules.station_cost[built], None)
 
 
+def candidates(match: Match) -> list[Action]:
+    """Every action there is. Where there are too many choices of tickets: those of the offer and a few others."""
+    actions = match.game.actions
+    if len(actions) <= ACTIONS:
+        return list(actions)
+    offer = [int(ticket) for ticket in match._state.slot[match._state.turn] if ticket >= 0]
+    tickets = sorted({*offer, 0, 1, 20, len(match.game.names.tickets) - 1})
+    chosen = (
+        actions.keep([match.game.names.tickets[n] for n in some])
+        for count in range(1, 5)
+        for some in combinations(tickets, count)
+    )
+    return [*actions.listed, *(action for action in chosen if action)]
+
+
 def brute_force(match: Match) -> set[str]:
     """Every legal action, by asking the rules about every action there is."""
     state, legal = match._state, set()
@@ -117,7 +133,7 @@ def brute_force(match: Match) -> set[str]:
     row = [match.game.names.card(int(card)) for card in state.row if card >= 0]
     tickets_left = int(state.unseen_size) + int(state.returned_size)
     tunnel = match.view(None).tunnel
-    for action in match.game.actions if phase == "keep" else match.game.actions.listed:
+    for action in candidates(match):
         match action.kind:
             case "draw" if action.card is None:
                 good = phase in ("turn", "next-card") and state.deck_size > 0
@@ -131,8 +147,7 @@ def brute_force(match: Match) -> set[str]:
             case "withdraw":
                 good = phase == "tunnel"
             case "pay":
-                laid = tunnel and next(iter(tunnel.laid))
-                good = tunnel is not None and may_pay(match, dict(action.cards), tunnel.due, laid)
+                good = tunnel is not None and may_pay(match, dict(action.cards), tunnel.due, next(iter(tunnel.laid)))
             case "station":
                 good = phase == "turn" and may_build(match, action)
             case "tickets" | "swap":

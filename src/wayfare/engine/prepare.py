@@ -29,6 +29,7 @@ def prepare() -> None:
     match = game.new_match(players=2, seed=0)
     match.play(match.legal_actions()[0])
     match.view(None)
+    match.scores()
     play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
     if cache_folder().exists():
         (cache_folder() / "ready").touch()

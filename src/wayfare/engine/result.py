@@ -104,7 +104,8 @@ def read_result(game: Game, raw: Raw) -> Result:
 
 def _score(game: Game, raw: Raw) -> tuple[tuple[Score, ...], tuple[int, ...], TieBreak | None]:
     scores_raw = np.zeros(SCORES_BYTES, np.uint8)
-    won = entries.score(game.raw, raw, scores_raw)
+    writable = raw if raw.flags.writeable else raw.copy()  # one kind of array, so that it's compiled once
+    won = entries.score(game.raw, writable, scores_raw)
     state, counted = raw.view(STATE)[0], scores_raw.view(SCORES)[0]
     scores = tuple(
         Score(

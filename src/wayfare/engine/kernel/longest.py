@@ -1,9 +1,10 @@
 """The longest path: the most pieces on one trail of a seat's own routes, which uses no route twice (US-14).
 
-It is exact. Connected routes with at most two locations where an odd number of them meet can be walked in one go. On a
-tree the longest trail joins the two locations furthest apart. Otherwise every longest trail begins where an odd number
-of routes meet: if it could be extended there, it wouldn't be the longest. Those are searched, and a branch is given up
-once what is left could not beat the best.
+It is exact. Where routes form a tree, the longest trail joins the two locations furthest apart: that's found by taking
+away one leaf after the other. What is left has rings. Connected routes with at most two locations where an odd number
+of them meet can be walked in one go. Otherwise every longest trail begins where an odd number of routes meet: if it
+could be extended there, it wouldn't be the longest. Those trails are searched, and on a network with many rings a
+branch is given up once what is left could not beat the best.
 """
 
 from __future__ import annotations
@@ -13,31 +14,79 @@ from typing import Any
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 
+MANY_RINGS = 4  # from here on it pays to look ahead
+
 
 @rule
 def longest_path(game: Any, state: Any, seat: int, walk: Any) -> int:
     """The length in pieces of the seat's longest trail; 0 without routes."""
     gather(game, state, seat, walk)
-    best = 0
+    best = strip_leaves(game, walk)
+    if walk.left == 0:
+        return best
+    index_routes(game, walk)
+    done = NONE
     for location in range(game.locations):
-        if state.group[seat, location] == location and walk.first[location] < walk.first[location + 1]:
-            best = max(best, longest_within(game, state, seat, walk, location, best))
+        group = state.group[seat, location]
+        if walk.degree[location] > 0 and done & bit(group) == NONE:
+            done |= bit(group)
+            best = max(best, longest_within(game, state, seat, walk, group, best))
     return best
 
 
 @rule
 def gather(game: Any, state: Any, seat: int, walk: Any) -> None:
-    """Collect the seat's routes, and those at each location."""
-    walk.routes = 0
-    for location in range(game.locations + 1):
-        walk.first[location] = 0
+    """Collect the seat's routes; for each location, how many meet there and all their numbers in one."""
+    for location in range(game.locations):
+        walk.degree[location] = 0
+        walk.mixed[location] = 0
+        walk.depth[location] = 0
+    n = 0
     for route in range(game.routes):
         if state.owner[route] == seat:
-            walk.route[walk.routes] = route
-            walk.routes += 1
-            walk.used[route] = 0
-            walk.first[game.end_a[route] + 1] += 1
-            walk.first[game.end_b[route] + 1] += 1
+            walk.route[n] = route
+            n += 1
+            a, b = game.end_a[route], game.end_b[route]
+            walk.degree[a] += 1
+            walk.degree[b] += 1
+            walk.mixed[a] ^= route
+            walk.mixed[b] ^= route
+    walk.routes = n
+    walk.left = n
+
+
+@rule
+def strip_leaves(game: Any, walk: Any) -> int:
+    """Take away leaves until none is left; return the longest trail among what was taken.
+
+    A leaf has one route, so `mixed` is its number. `depth` is the longest trail into what was taken from a location.
+    """
+    best = 0
+    for start in range(game.locations):
+        leaf = start
+        while walk.degree[leaf] == 1:
+            route = walk.mixed[leaf]
+            to = game.end_a[route] + game.end_b[route] - leaf
+            reach = walk.depth[leaf] + game.length[route]
+            best = max(best, reach + walk.depth[to])
+            walk.depth[to] = max(walk.depth[to], reach)
+            walk.degree[leaf] = 0
+            walk.degree[to] -= 1
+            walk.mixed[to] ^= route
+            walk.left -= 1
+            leaf = to
+    return best
+
+
+@rule
+def index_routes(game: Any, walk: Any) -> None:
+    """List the seat's routes at each location."""
+    for location in range(game.locations + 1):
+        walk.first[location] = 0
+    for i in range(walk.routes):
+        walk.used[walk.route[i]] = 0
+        walk.first[game.end_a[walk.route[i]] + 1] += 1
+        walk.first[game.end_b[walk.route[i]] + 1] += 1
     for location in range(game.locations):
         walk.first[location + 1] += walk.first[location]
         walk.shortest[location] = 127
@@ -63,11 +112,10 @@ def longest_within(game: Any, state: Any, seat: int, walk: Any, group: int, best
             locations |= bit(game.end_a[route]) | bit(game.end_b[route])
     if pieces <= best or size(odd) <= 2:
         return pieces
-    if routes == size(locations) - 1:
-        return furthest(game, walk, furthest(game, walk, lowest(odd))[1])[0]  # type: ignore[no-any-return]
+    many_rings = routes - size(locations) + 1 >= MANY_RINGS
     bound = pieces - loss(walk, odd, 2)
     while odd != NONE and best < bound:
-        best = search(game, walk, lowest(odd), best, bound)
+        best = search(game, walk, lowest(odd), best, bound, many_rings)
         odd = drop_lowest(odd)
     return best
 
@@ -83,27 +131,7 @@ def size(members: Any) -> int:
 
 
 @rule
-def furthest(game: Any, walk: Any, start: int) -> Any:
-    """The longest trail from a location of a tree: its pieces, and where it ends."""
-    best, end, pieces, step = 0, start, 0, 0
-    enter(walk, 0, start)
-    while step >= 0:
-        route = next_route(walk, step)
-        if route >= 0:
-            pieces += game.length[route]
-            step = follow(game, walk, step, route)
-            if pieces > best:
-                best, end = pieces, walk.at[step]
-        else:
-            step -= 1
-            if step >= 0:
-                pieces -= game.length[walk.taken[step]]
-                walk.used[walk.taken[step]] = 0
-    return best, end
-
-
-@rule
-def search(game: Any, walk: Any, start: int, best: int, bound: int) -> int:
+def search(game: Any, walk: Any, start: int, best: int, bound: int, look_ahead: bool) -> int:
     """The longest trail from a location, if it's longer than `best`. No trail is longer than `bound`."""
     pieces, step = 0, 0
     enter(walk, 0, start)
@@ -113,7 +141,7 @@ def search(game: Any, walk: Any, start: int, best: int, bound: int) -> int:
             pieces += game.length[route]
             step = follow(game, walk, step, route)
             best = max(best, pieces)
-            if pieces + most_ahead(game, walk, walk.at[step]) <= best:
+            if look_ahead and pieces + most_ahead(game, walk, walk.at[step]) <= best:
                 walk.next[step] = walk.first[walk.at[step] + 1]  # nothing is left to try here
         else:
             step -= 1
