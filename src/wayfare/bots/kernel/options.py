@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.pace import is_long
 from wayfare.bots.kernel.paths import missing_cards
 from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
 from wayfare.bots.kernel.playout import likely_action
@@ -17,7 +16,6 @@ from wayfare.engine.kernel.turns import draws, legal
 from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
 
 ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
-SURE = 2.0  # in a long game it weighs this many times as much as all others: there are many, and little time for each
 TRUSTED = 60.0  # the planner's choice for another seat: assume it plays well, and spend the time on our own moves
 
 
@@ -42,7 +40,7 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
     if count == 0:
         n, _ = legal(game, state, spans)
         count = add_spans(spans, n, tree)
-    favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED, SURE if is_long(game) else 0.0)
+    favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED)
     return count
 
 
@@ -111,16 +109,12 @@ def is_planned(game: Any, workspace: Any, route: int) -> bool:
 
 
 @rule
-def favour(tree: Any, count: int, likely: int, weight: float, times: float) -> None:
-    """Give the planner's choice its extra weight, and scale the priors so that they add up to 1.
-
-    The extra weight is at least `times` that of all options together.
-    """
+def favour(tree: Any, count: int, likely: int, weight: float) -> None:
+    """Give the planner's choice its extra weight, and scale the priors so that they add up to 1."""
     total = 0.0
-    for i in range(count):
-        total += tree.prior[i]
-    weight = max(weight, times * total)
     for i in range(count):
         if tree.options[i] == likely:
             tree.prior[i] += weight
-        tree.prior[i] /= total + weight
+        total += tree.prior[i]
+    for i in range(count):
+        tree.prior[i] /= total
