@@ -12,7 +12,7 @@ import pytest
 from command import out_of
 from playwright.sync_api import Page, expect
 
-from e2e.browsing import DESIGNS
+from e2e.browsing import DESIGNS, resize
 from e2e.tables import BOT, Tables
 from wayfare.engine import builtin_names
 
@@ -42,6 +42,7 @@ def test_the_browser_paints_what_board_draw_draws(
 ) -> None:
     page = visit(tables.make(game, BOT, BOT, start=True, pace_ms=10_000).path)
     expect(page.locator("[data-route]").first).to_be_attached()
+    resize(page, 2560, 1600)  # where names needn't be larger to be readable
     seen: Drawn = page.evaluate(PAINTED)
     drawn = picture(BOARDS[game], tmp_path / "board.svg")
     assert seen["roads"] == drawn["roads"]

@@ -46,7 +46,8 @@ def suggest(page: Page, action: str, **reason: object) -> None:
 
 def begin(page: Page, game: str) -> None:
     page.route("**/api/tables", at_once)
-    page.get_by_role("listitem").filter(has_text=game).get_by_role("button", name=say("learn-begin")).click()
+    lesson = page.get_by_role("listitem").filter(has=page.get_by_role("heading", name=game))
+    lesson.get_by_role("button", name=say("learn-begin")).click()
     page.locator(".coach").wait_for()
 
 
