@@ -11,6 +11,7 @@ from wayfare.bots.base import BUILTIN
 from wayfare.engine import Game
 
 SEARCHING = {"search": SearchBot, "hard": HardBot, "expert": ExpertBot}
+BIG = [name for name in wayfare.builtin_names() if wayfare.load(name).board.rules.players[1] == 5]  # they take longer
 COMPILED = tuple(name for name in BUILTIN if name not in SEARCHING)
 
 
@@ -45,8 +46,14 @@ def test_a_compiled_bot_does_everything_in_200_matches(name: str, bot: str) -> N
     assert used(game, bot, 200, None) == kinds(game)
 
 
-@pytest.mark.parametrize("name", wayfare.builtin_names())
-@pytest.mark.parametrize("bot", SEARCHING)
+@pytest.mark.parametrize(
+    ("bot", "name"),
+    [
+        pytest.param(bot, name, marks=[pytest.mark.deep] if bot != "search" and name in BIG else [])
+        for bot in SEARCHING
+        for name in wayfare.builtin_names()
+    ],
+)
 def test_a_searching_bot_does_everything_in_200_matches(name: str, bot: str) -> None:
     """Even with hardly any time to think."""
     game = wayfare.load(name)
@@ -54,8 +61,14 @@ def test_a_searching_bot_does_everything_in_200_matches(name: str, bot: str) -> 
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("name", wayfare.builtin_names())
-@pytest.mark.parametrize("bot", SEARCHING)
+@pytest.mark.parametrize(
+    ("bot", "name"),
+    [
+        pytest.param(bot, name, marks=[pytest.mark.deep] if bot != "search" and name in BIG else [])
+        for bot in SEARCHING
+        for name in wayfare.builtin_names()
+    ],
+)
 def test_a_searching_bot_with_time_does_everything_in_200_matches(name: str, bot: str) -> None:
     game = wayfare.load(name)
     assert used(game, bot, 200, 1000) == kinds(game)
