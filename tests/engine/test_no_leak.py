@@ -71,10 +71,13 @@ def redeal_tickets(twin: Match, seat: int | None, rng: Random) -> None:
     for other in others:
         for place in slots[other]:
             state.slot[other, place] = (longs if state.slot[other, place] < long else regular).pop()
+    needed = sum(map(len, held.values())) + len(ring) + int(state.unseen_size)
     for other in others:
         state.held[other] = 0
-        for n in range(len(held[other])):  # perhaps a long one, as it may be
-            ticket = longs.pop() if n == 0 and longs and rng.random() < 0.5 else regular.pop()
+        for n in range(len(held[other])):  # perhaps a long one, as it may be; certainly if regular ones run out
+            take_long = n == 0 and longs and (len(regular) < needed or rng.random() < 0.5)
+            ticket = longs.pop() if take_long else regular.pop()
+            needed -= 1
             state.held[other, ticket // 64] |= type(state.held[other, 0])(1 << ticket % 64)
     for place in ring:
         state.returned[place] = regular.pop()
