@@ -8,6 +8,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 endif
 CPUS := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+unexport PYTHONDONTWRITEBYTECODE  # without bytecode, every process would compile all it imports again
 TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any newer one too
 
 # The browser client is built into the package. What Python generates for it isn't a source.

@@ -8,6 +8,7 @@ import msgspec
 
 from wayfare.engine.board import Board
 
+from .drawing_cache import kept
 from .geometry import Box
 from .ground import draw_ground
 from .labels import Labeller
@@ -21,20 +22,20 @@ LETTER_SIZES = (1.0, 1.125, 1.25)  # small screens take the larger ones
 def drawing(board: Board, *, small: bool = False) -> Drawing:
     """Everything that is painted of a board, or only what a small picture shows.
 
-    It takes about a second the first time; the same board is remembered.
+    It takes up to a few seconds the first time; after that, it's in the cache.
     """
-    encoded = msgspec.json.encode(board)
-    return _small(encoded) if small else _drawing(encoded)
+    return _drawing(msgspec.json.encode(board), small)
 
 
-@lru_cache(maxsize=64)
-def _small(encoded: bytes) -> Drawing:
-    return for_cards(_drawing(encoded))
+@lru_cache(maxsize=128)
+def _drawing(encoded: bytes, small: bool) -> Drawing:
+    if small:
+        return kept("small", encoded, lambda: for_cards(_drawing(encoded, False)))
+    return kept("full", encoded, lambda: draw(msgspec.json.decode(encoded, type=Board)))
 
 
-@lru_cache(maxsize=64)
-def _drawing(encoded: bytes) -> Drawing:
-    board = msgspec.json.decode(encoded, type=Board)
+def draw(board: Board) -> Drawing:
+    """Lay the board out and draw it, whatever is in the cache."""
     layout = lay_out(board)
     lettering, names = _lettering(layout)
     return Drawing(

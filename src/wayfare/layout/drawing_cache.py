@@ -1,0 +1,47 @@
+"""Drawings on disk: laying out a big board takes seconds, which every process that shows it would otherwise spend."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from wayfare.engine.compile_cache import base_folder
+
+from .structs import Drawing
+
+HERE = Path(__file__).parent
+
+
+@cache
+def _folder() -> Path:
+    """A new folder whenever the layout's code or the outlines change."""
+    source = hashlib.sha256()
+    for file in sorted(path for path in HERE.rglob("*") if path.suffix in (".py", ".json", ".toml")):
+        source.update(file.read_bytes())
+    return base_folder() / f"drawings-{source.hexdigest()[:16]}"
+
+
+def kept(kind: str, board: bytes, make: Callable[[], Drawing]) -> Drawing:
+    """The drawing of an encoded board, from the disk if it's there. Without a usable folder it's made every time."""
+    path = _folder() / f"{kind}-{hashlib.sha256(board).hexdigest()[:32]}.json"
+    with suppress(OSError, msgspec.MsgspecError):
+        return msgspec.json.decode(path.read_bytes(), type=Drawing)
+    drawing = make()
+    with suppress(OSError):
+        _write(path, msgspec.json.encode(drawing))
+    return drawing
+
+
+def _write(path: Path, content: bytes) -> None:
+    """Write a file that appears under its name only once it's complete, whoever else is writing it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as part:
+        part.write(content)
+    os.replace(part.name, path)
