@@ -49,7 +49,7 @@ def test_a_compiled_bot_does_everything_in_200_matches(name: str, bot: str) -> N
 @pytest.mark.parametrize(
     ("bot", "name"),
     [
-        pytest.param(bot, name, marks=[pytest.mark.deep] if bot != "search" and name in BIG else [])
+        pytest.param(bot, name, marks=[pytest.mark.deep] if name in BIG else [])
         for bot in SEARCHING
         for name in wayfare.builtin_names()
     ],
@@ -61,14 +61,8 @@ def test_a_searching_bot_does_everything_in_200_matches(name: str, bot: str) -> 
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(
-    ("bot", "name"),
-    [
-        pytest.param(bot, name, marks=[pytest.mark.deep] if bot != "search" and name in BIG else [])
-        for bot in SEARCHING
-        for name in wayfare.builtin_names()
-    ],
-)
+@pytest.mark.parametrize("name", wayfare.builtin_names())
+@pytest.mark.parametrize("bot", SEARCHING)
 def test_a_searching_bot_with_time_does_everything_in_200_matches(name: str, bot: str) -> None:
     game = wayfare.load(name)
     assert used(game, bot, 200, 1000) == kinds(game)
