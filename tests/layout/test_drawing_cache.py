@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from layout.boards import BOARDS
-from wayfare.layout import drawing_cache
-from wayfare.layout.draw import draw
+from wayfare.layout import drawing_cache, prepare
+from wayfare.layout.draw import _drawing, draw
 from wayfare.layout.drawing_cache import kept
 from wayfare.layout.structs import Drawing
 
@@ -47,3 +47,11 @@ def test_without_a_folder_it_is_drawn_again(folder: Path) -> None:
     folder.touch()  # a file where the folder should be stands for one that can't be written to
     fresh = draw(BOARD)
     assert kept("full", ENCODED, lambda: fresh) == fresh
+
+
+def test_once_every_board_is_drawn_nothing_is_left_to_prepare(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "game_names", lambda: ["new-york"])
+    _drawing.cache_clear()  # what this process has drawn before
+    assert not prepare.is_ready()
+    prepare.prepare()
+    assert prepare.is_ready()

@@ -71,8 +71,16 @@ def compiled(bots: bool = False) -> None:
         _prepare(prepare_bots)
 
 
+def ready_to_serve() -> None:
+    """Make sure that everything is compiled and every board drawn."""
+    compiled(bots=True)
+    from wayfare.layout import prepare
+
+    _prepare(prepare)
+
+
 def _prepare(part: Any) -> None:
-    """Compile one part: a module with `is_ready`, `prepare` and `NOTICE`."""
+    """Prepare one part: a module with `is_ready`, `prepare` and `NOTICE`."""
     if part.is_ready():
         return
     from wayfare.engine.compile_cache import unannounced

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from wayfare.cli.common import GamesOption, check_bots, compiled
+from wayfare.cli.common import GamesOption, check_bots, ready_to_serve
 from wayfare.cli.extras import needs
 from wayfare.errors import WayfareError
 
@@ -49,7 +49,7 @@ def serve(
     }
     settings = read_settings(config, os.environ, options)
     check_bots(settings.bots)
-    compiled(bots=True)
+    ready_to_serve()
     from wayfare.server.ops.run import serve as run
 
     run(settings)

@@ -8,7 +8,7 @@ import msgspec
 
 from wayfare.engine.board import Board
 
-from .drawing_cache import kept
+from .drawing_cache import kept, path_of
 from .geometry import Box
 from .ground import draw_ground
 from .labels import Labeller
@@ -25,6 +25,12 @@ def drawing(board: Board, *, small: bool = False) -> Drawing:
     It takes up to a few seconds the first time; after that, it's in the cache.
     """
     return _drawing(msgspec.json.encode(board), small)
+
+
+def is_kept(board: Board) -> bool:
+    """Whether both drawings of a board are on disk."""
+    encoded = msgspec.json.encode(board)
+    return all(path_of(kind, encoded).exists() for kind in ("full", "small"))
 
 
 @lru_cache(maxsize=128)

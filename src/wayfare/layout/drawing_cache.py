@@ -28,9 +28,14 @@ def _folder() -> Path:
     return base_folder() / f"drawings-{source.hexdigest()[:16]}"
 
 
+def path_of(kind: str, board: bytes) -> Path:
+    """Where a kind of drawing of an encoded board is kept."""
+    return _folder() / f"{kind}-{hashlib.sha256(board).hexdigest()[:32]}.json"
+
+
 def kept(kind: str, board: bytes, make: Callable[[], Drawing]) -> Drawing:
     """The drawing of an encoded board, from the disk if it's there. Without a usable folder it's made every time."""
-    path = _folder() / f"{kind}-{hashlib.sha256(board).hexdigest()[:32]}.json"
+    path = path_of(kind, board)
     with suppress(OSError, msgspec.MsgspecError):
         return msgspec.json.decode(path.read_bytes(), type=Drawing)
     drawing = make()

@@ -1,0 +1,30 @@
+"""Draws every board once, before anyone has to wait for it: the first server does it, or `python -m` of this."""
+
+from __future__ import annotations
+
+import sys
+
+from wayfare.engine import game_names, load
+
+from .draw import drawing, is_kept
+
+NOTICE = "Drawing the boards. This happens once and takes a few seconds."
+
+
+def is_ready() -> bool:
+    """Whether the drawings of all games are in the cache."""
+    return all(is_kept(load(name).board) for name in game_names())
+
+
+def prepare() -> None:
+    """Draw every board, and its small picture. Those in the cache are only loaded."""
+    for name in game_names():
+        board = load(name).board
+        drawing(board)
+        drawing(board, small=True)
+
+
+if __name__ == "__main__":
+    if not is_ready():
+        print(NOTICE, file=sys.stderr)
+    prepare()
