@@ -7,5 +7,6 @@ import os
 import sys
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # PyTorch's threads spin while they wait, and were five times slower
+pytest_plugins = ["e2e.visitors"]  # for e2e and extend
 if sys.platform == "win32":
     collect_ignore = ["server", "e2e", "extend"]

@@ -38,6 +38,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--process-per-site",  # a page need not start a process if another of the same person is open
 )
 LANGUAGES = tuple(languages())
 DESKTOP = (1440, 900)
@@ -157,6 +158,7 @@ class Person:
         width, height = PHONE if look.phone else DESKTOP
         self.site = site
         self.faults: list[str] = []
+        self.keeper: Page | None = None
         self.context: BrowserContext = browser.new_context(
             base_url=site,
             viewport={"width": width, "height": height},
@@ -189,6 +191,20 @@ class Person:
             lost = "WebSocket connection to" in message.text or "net::ERR_" in message.text
             if not lost:
                 self.faults.append(f"{message.location.get('url')}: {message.text}")
+
+    def rest(self) -> None:
+        """Close every page and forget everything. The cache is kept, and a page that keeps its process alive."""
+        if self.keeper is None:
+            self.keeper = self.context.new_page()
+            self.keeper.goto("/icon.svg")
+        for page in self.context.pages:
+            if page is not self.keeper:
+                page.close()
+        storage = self.context.new_cdp_session(self.keeper)
+        storage.send("Storage.clearDataForOrigin", {"origin": self.site, "storageTypes": "local_storage,indexeddb"})
+        storage.detach()
+        self.context.clear_cookies()
+        self.faults.clear()
 
     def close(self) -> None:
         self.context.close()

@@ -1,7 +1,7 @@
 // Texts that do not fit into their place.
 () => {
   const cut = [];
-  for (const element of document.querySelectorAll("body *")) {
+  for (const element of document.querySelectorAll("body *:not(svg *)")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own || element.closest("svg, .sr-only, [aria-hidden=true], option, script, style, [data-cut]")) continue;
     const box = element.getBoundingClientRect();

@@ -34,7 +34,7 @@
 
   // every control can be pressed
   const controls = "button, a[href], input, select, textarea, summary, [role=tab], [role=switch], [role=checkbox]";
-  const scrollers = [...document.querySelectorAll("*")].filter((one) => one.scrollTop || one.scrollLeft);
+  const scrollers = [...document.querySelectorAll(":not(svg *)")].filter((one) => one.scrollTop || one.scrollLeft);
   const before = scrollers.map((one) => [one, one.scrollLeft, one.scrollTop]);
   for (const control of (modal ?? document).querySelectorAll(controls)) {
     if (!seen(control) || control.closest("svg")) continue;
@@ -91,7 +91,7 @@
   }
 
   // texts are not cut off below, unless one can scroll to the rest
-  for (const element of (modal ?? document.body).querySelectorAll("*")) {
+  for (const element of (modal ?? document.body).querySelectorAll(":not(svg *)")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own || !seen(element) || element.closest("svg, option, [data-cut]")) continue;
     const box = element.getBoundingClientRect();

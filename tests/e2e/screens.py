@@ -14,12 +14,17 @@ from e2e.tables import ANN, BO, BOT, EASY, OPEN, Tables
 
 @dataclass(frozen=True)
 class Screen:
-    """`path` makes what the screen needs; `then` does what cannot be linked to; `shown` says that it is there."""
+    """`path` makes what the screen needs; `then` does what cannot be linked to; `shown` says that it is there.
+
+    `part` is all that is new on it, if the rest is on another screen too. `like` is one that differs in its board only.
+    """
 
     name: str
     path: Callable[[Tables], str | list[str]]
     shown: str = "main h1"
     then: Callable[[Page], None] | None = None
+    part: str | None = None
+    like: str | None = None
 
     def __str__(self) -> str:
         return self.name
@@ -95,8 +100,8 @@ def choose_a_city(page: Page) -> None:
 
 SCREENS = (
     Screen("home", plain("/")),
-    Screen("home-again", playing("new-york", 3), "#continue", come_back),
-    Screen("settings", plain("/"), "dialog[open]", press("header .tools > button")),
+    Screen("home-again", playing("new-york", 3), "#continue", come_back, part="#continue"),
+    Screen("settings", plain("/rules"), "dialog[open]", press("header .tools > button"), part="dialog[open]"),
     Screen("lobby", lambda tables: tables.make("new-york", ANN, BOT, OPEN).hosts_path, "#chairs"),
     Screen("lobby-guest", lambda tables: tables.make("first-journey-europe", ANN, BOT, OPEN).path, "#join"),
     Screen(
@@ -104,16 +109,19 @@ SCREENS = (
         lambda tables: tables.make("first-journey-usa", ANN, OPEN).hosts_path,
         "dialog[open]",
         press("[data-device]"),
+        part="dialog[open]",
     ),
     Screen("ticket-choice", playing("new-york", 0), "dialog[open], .tabletop, main svg"),
     Screen("table-new-york", playing("new-york", 8), "main svg"),
     Screen("table-europe", playing("first-journey-europe", 10), "main svg"),
-    Screen("table-usa", playing("first-journey-usa", 10), "main svg"),
+    Screen("table-usa", playing("first-journey-usa", 10), "main svg", like="table-europe"),
     Screen("table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop"),
-    Screen("table-routes", playing("new-york", 7), "[data-route-row]", press("[data-tab=routes]")),
-    Screen("table-why-not", playing("first-journey-europe", 3), "[role=group] > .why", why_not),
-    Screen("table-hint", playing("new-york", 6), ".hint", ask_for_a_hint),
-    Screen("table-keys", playing("new-york", 3), "dialog[open]", ask_for_keys),
+    Screen(
+        "table-routes", playing("new-york", 7), "[data-route-row]", press("[data-tab=routes]"), part="[role=tabpanel]"
+    ),
+    Screen("table-why-not", playing("first-journey-europe", 3), "[role=group] > .why", why_not, part=".claim"),
+    Screen("table-hint", playing("new-york", 6), ".hint", ask_for_a_hint, part=".hint"),
+    Screen("table-keys", playing("new-york", 3), "dialog[open]", ask_for_keys, part="dialog[open]"),
     Screen("curtain", lambda tables: tables.make("new-york", ANN, BO, start=True).shared_paths, "main button"),
     Screen("end-new-york", lambda tables: tables.over("new-york").path),
     Screen("end-europe", lambda tables: tables.over("first-journey-europe").path),
@@ -122,10 +130,10 @@ SCREENS = (
     Screen("rules", plain("/rules")),
     Screen("rules-new-york", plain("/rules/new-york")),
     Screen("rules-europe", plain("/rules/first-journey-europe")),
-    Screen("rules-usa", plain("/rules/first-journey-usa")),
+    Screen("rules-usa", plain("/rules/first-journey-usa"), like="rules-europe"),
     Screen("rules-stations", plain("/rules/europe")),
     Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]"),
-    Screen("station", lambda tables: table_at(tables, building()), ".claim", choose_a_city),
+    Screen("station", lambda tables: table_at(tables, building()), ".claim", choose_a_city, part=".claim"),
     Screen("end-stations", lambda tables: tables.over("europe", 3).path),
     Screen("learn", plain("/learn"), "main svg"),
     Screen("lesson", plain("/learn"), ".coach", begin_a_lesson),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import time
+from functools import cache
+from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -116,6 +118,22 @@ def from_record(tables: Tables, match: Match, after: int, *chairs: Chair) -> Mad
     record = json.loads(match.record().to_json())
     body = {"game": match.game.id, "chairs": list(chairs), "start": True, "record": record, "moves": after}
     return Made(tables.ask("POST", "/tables", {**body, "options": {"pace_ms": 0}}))
+
+
+@cache
+def played(game: str = "new-york", players: int = 2, seed: int = 3) -> Match:
+    """A whole game, the same each time: routes are claimed whenever possible."""
+    rng, match = Random(seed), wayfare.load(game).new_match(players=players, seed=seed)
+    while not match.over:
+        legal = match.legal_actions()
+        match.play(rng.choice([action for action in legal if action.kind == "claim"] or legal))
+    return match
+
+
+def near_the_end(tables: Tables, game: str, *chairs: Chair, left: int = 12) -> Made:
+    """A table at which so many moves of a recorded game are still to be made, or about so many."""
+    match = played(game, len(chairs))
+    return from_record(tables, match, len(match.moves) - left, *chairs)
 
 
 def seat_path(made: Made, seat: int) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,22 +11,12 @@ from playwright.sync_api import Page, expect
 import wayfare
 from e2e.browsing import Person, until
 from e2e.players import MIDDLE, Mouse, moves
-from e2e.tables import ANN, BO, EASY, Tables, from_record, seat_path
+from e2e.tables import ANN, BO, EASY, Tables, from_record, played, seat_path
 from wayfare.engine import Match
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 NEWS = "document.querySelector('[aria-live=polite].sr-only').textContent"
-
-
-@cache
-def played(game: str = "new-york", players: int = 2, seed: int = 3) -> Match:
-    """A whole game, the same each time: routes are claimed whenever possible."""
-    rng, match = Random(seed), wayfare.load(game).new_match(players=players, seed=seed)
-    while not match.over:
-        legal = match.legal_actions()
-        match.play(rng.choice([action for action in legal if action.kind == "claim"] or legal))
-    return match
 
 
 def is_double(match: Match, route: str) -> bool:

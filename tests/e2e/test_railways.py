@@ -9,24 +9,13 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.browsing import Person, until
-from e2e.players import MOVES, Mouse, moves, score, together
+from e2e.players import MOVES, Mouse, moves, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
 CLOSE = "new DOMMatrix(getComputedStyle(document.querySelector('.paper')).transform).a"
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize(("game", "phone"), [("europe", False), ("usa", False), ("europe", True)])
-def test_a_whole_game_by_mouse(visit: Visit, tables: Tables, game: str, phone: bool) -> None:
-    made = tables.make(game, ANN, EASY, start=True)
-    page = visit(made.hosts_path, phone=phone)
-    assert Mouse(page).play() > 30
-    assert tables.stage(made.id) == "over"
-    score(page)
-    expect(page.get_by_text(say("score-longest")).first).to_be_visible()
 
 
 def test_a_tunnel_is_paid_for_while_everyone_watches(people: Callable[..., Person], tables: Tables) -> None:

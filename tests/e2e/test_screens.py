@@ -16,26 +16,52 @@ Visit = Callable[..., Page]
 ONE_SIGHT = ("ticket-choice", "table-new-york", "table-europe", "table-usa", "curtain", "replay", "lesson")
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=str)
-def test_everybody_can_read_and_use(visit: Visit, tables: Tables, screen: Screen) -> None:
-    """At a desk by day and by night; then the same page in the hand, by night. Both in every language."""
+@pytest.mark.parametrize(
+    ("screen", "number"),
+    [
+        pytest.param(screen, number, marks=pytest.mark.deep if screen.like else (), id=str(screen))
+        for number, screen in enumerate(SCREENS)
+    ],
+)
+def test_everybody_can_read_and_use(visit: Visit, tables: Tables, screen: Screen, number: int) -> None:
+    """At a desk by day; then the same page in the hand, by night, in every language.
+
+    On a phone a table is made of other parts, so it is looked at in every way on both. Other pages only get narrower.
+    """
     page = visit("about:blank")
     screen.reach(page, tables)
-    faults = [f"by day: {fault}" for fault in axe.faults(page)]
+    one_sight = screen.name in ONE_SIGHT
+    table = screen.part is None and page.locator(".tabletop").count() > 0
+    faults = [f"by day: {fault}" for fault in axe.faults(page, part=screen.part)]
     page.emulate_media(color_scheme="dark")
-    faults += [f"by night: {fault}" for fault in axe.faults(page, axe.COLOURS)]
-    faults += in_every_language(page, one_sight=screen.name in ONE_SIGHT)
+    if table:
+        faults += [f"by night: {fault}" for fault in axe.faults(page, axe.COLOURS)]
+    english, *others = LANGUAGES
+    faults += in_languages(page, LANGUAGES if table else (english, others[number % len(others)]), one_sight)
     hold_as_a_phone(page)
-    table = page.locator(".tabletop").count() > 0  # on a phone it's made of other parts; pages only get narrower
-    faults += [f"phone: {fault}" for fault in axe.faults(page, None if table else axe.LAYOUT)]
-    faults += [f"phone: {fault}" for fault in in_every_language(page, one_sight=screen.name in ONE_SIGHT)]
+    rules = None if table else [*axe.COLOURS, *axe.LAYOUT]
+    faults += [f"phone: {fault}" for fault in axe.faults(page, rules, screen.part)]
+    faults += [f"phone: {fault}" for fault in in_languages(page, LANGUAGES, one_sight)]
     assert not faults, "\n".join(faults)
 
 
-def in_every_language(page: Page, one_sight: bool = False) -> list[str]:
+@pytest.mark.deep
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_whole_of_every_screen(visit: Visit, tables: Tables, screen: Screen, theme: str) -> None:
+    """By day and by night, at a desk and in the hand, by every rule, with every text in every language."""
+    page = visit("about:blank", theme=theme)
+    screen.reach(page, tables)
+    faults = [*axe.faults(page), *in_languages(page, LANGUAGES, screen.name in ONE_SIGHT)]
+    hold_as_a_phone(page)
+    held = [*axe.faults(page), *in_languages(page, LANGUAGES, screen.name in ONE_SIGHT)]
+    assert not (faults := [*faults, *(f"phone: {fault}" for fault in held)]), "\n".join(faults)
+
+
+def in_languages(page: Page, languages: tuple[str, ...], one_sight: bool) -> list[str]:
     """What is not translated, or cut off, or leads beyond the edge."""
     faults = []
-    for language in LANGUAGES:
+    for language in languages:
         choose_language(page, language)
         faults += [f"{language}: left in English: {words}" for words in text.left_in_english(page, language)]
         faults += [f"{language}: {fault}" for fault in text.cut_off(page)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.browsing import Person, until
@@ -29,10 +30,11 @@ def sit_down(
     return made, host, at_host, guest, at_guest
 
 
+@pytest.mark.parametrize("game", ["tiny", pytest.param("new-york", marks=pytest.mark.deep)])
 def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
-    people: Callable[..., Person], tables: Tables
+    people: Callable[..., Person], tables: Tables, game: str
 ) -> None:
-    made, _host, at_host, guest, at_guest = sit_down(people, tables, "new-york", phone=True)
+    made, _host, at_host, guest, at_guest = sit_down(people, tables, game, phone=True)
     pages = [at_host, at_guest]
     together(pages, 8)
 
