@@ -43,7 +43,7 @@ QUIET = (
 LANGUAGES = tuple(languages())
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-PATIENCE = 15_000  # ms that a page may take to show something
+PATIENCE = 45_000  # ms that a page may take to show something, on a busy machine
 Theme = Literal["light", "dark"]
 
 
@@ -71,7 +71,7 @@ class Look:
         return f"{'phone' if self.phone else 'desktop'}-{self.theme}-{self.language}"
 
 
-def until(page: Page, expression: str, seconds: float = 15) -> None:
+def until(page: Page, expression: str, seconds: float = PATIENCE / 1000) -> None:
     """Wait for a JavaScript expression. (`page.wait_for_function` evaluates strings, which the page's CSP forbids.)"""
     deadline = time.monotonic() + seconds
     while (left := deadline - time.monotonic()) > 0:

@@ -104,12 +104,16 @@ class Tables:
         key = f"{game}-{players}"
         if key not in self.finished:
             made = self.make(game, *({**EASY, "name": name} for name in COMPUTERS[:players]), start=True, listed=True)
-            deadline = time.monotonic() + 120
-            while self.stage(made.id) != "over":
-                assert time.monotonic() < deadline, f"the bots are still playing {game}"
-                time.sleep(0.2)
+            self.when_over(made)
             self.finished[key] = made
         return self.finished[key]
+
+    def when_over(self, made: Made) -> None:
+        """Wait until bots have played a game to its end."""
+        deadline = time.monotonic() + 120
+        while self.stage(made.id) != "over":
+            assert time.monotonic() < deadline, "the bots are still playing"
+            time.sleep(0.05)
 
 
 def from_record(tables: Tables, match: Match, after: int, *chairs: Chair) -> Made:

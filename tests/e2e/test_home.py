@@ -157,9 +157,10 @@ def test_past_games_show_their_result_and_can_be_filtered(people: Callable[..., 
     made = tables.make("first-journey-usa", ANN, {**BOT, "level": "easy"}, start=True, stand_in="easy")
     tables.ask("POST", f"/tables/{made.id}/leave", token=next(iter(made.tokens.values())))
     listed = tables.over("new-york")
+    tables.when_over(made)
     ann = people()
     page = ann.open(made.hosts_path)
-    page.get_by_role("heading", name=say("end-title"), include_hidden=True).wait_for(state="attached", timeout=60_000)
+    page.get_by_role("heading", name=say("end-title"), include_hidden=True).wait_for(state="attached")
     result = tables.ask("GET", f"/tables/{made.id}/record")["result"]
     home = ann.open("/")
     past = home.get_by_role("region", name=say("home-past"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from threading import Lock
 
 from msgspec.structs import replace
 
@@ -17,6 +18,8 @@ from wayfare.layout import drawing
 from wayfare.server.refusals import Refused
 from wayfare.server.wire import GameCard, GameData
 from wayfare.server.wire.games import Feature
+
+_DRAWING: dict[str, Lock] = {}  # of several visitors at a time, one draws a board and the others wait for it
 
 
 def game(name: str) -> Game:
@@ -60,7 +63,9 @@ def _features(board: Board) -> dict[Feature, bool]:
 def data(name: str, small: bool = False) -> GameData:
     """A board and its drawing, which takes a second the first time. The art behind the drawing isn't sent."""
     board = game(name).board
-    return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawing(board, small=small))
+    with _DRAWING.setdefault(name, Lock()):
+        drawn = drawing(board, small=small)
+    return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawn)
 
 
 @cache

@@ -42,6 +42,7 @@ const GAP = 0.75; // around the columns and between them
 const EDGE = 3; // the buttons for zooming, beside or below the board
 const LEFT = 15; // the columns on both sides of the board
 const RIGHT = 22;
+const PANEL = 14; // the narrowest column with tabs
 const SHEET = { least: 9.8, most: 20 };
 const ROW = 7; // kinds of cards side by side
 const FILLS = 0.615; // of the window's width or height, at least
@@ -70,12 +71,14 @@ export function arrange(room: Room): Arrangement {
       least: header + room.bar + edges + least,
     };
 
-  const panel = width < 40 ? 14 : width < 60 ? 18 : 20;
+  const most = width - GAP - edges - Math.max(PANEL, Math.min(width < 60 ? 18 : 20, width * (1 - FILLS) - GAP - edges));
   const over = above(room, header, least);
   const overHigh = Math.max(least, below - room.bar - EDGE - over.sheet);
-  if (fit(width - panel - GAP - edges, high, aspect) < Math.min(width / aspect, overHigh)) return over;
+  const scrolls = over.least > height; // then its cards are out of sight
+  const beside = fit(most, high, aspect);
+  if (beside < Math.min(width / aspect, overHigh) && !(scrolls && beside >= least)) return over;
 
-  const across = Math.min(width - panel - GAP - edges, high * aspect + EDGE);
+  const across = Math.min(most, high * aspect + EDGE);
   const column = { width: width - across - GAP - edges, height: below - edges };
   const parts = (room.market ? 44 : 35) + (room.kinds > ROW ? 14 : 0); // cards, tickets and log
   const tabbed = column.height < parts + 3 || tight;
