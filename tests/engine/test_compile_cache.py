@@ -6,11 +6,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import pytest
 
-from wayfare.engine import compile_cache
+from wayfare.engine import Match, compile_cache
 from wayfare.engine.compile_cache import NOTICE, QUIET
 
 # The smallest of all entries.
@@ -72,9 +73,8 @@ def test_the_notice_can_be_turned_off(
     quiet: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(QUIET, "1") if quiet else monkeypatch.delenv(QUIET, raising=False)
-    announcer, ours = compile_cache._Announcer(), object()
-    announcer.entries.append(ours)
-    for dispatcher in (object(), ours, ours):
+    announcer = compile_cache._Announcer()
+    for dispatcher in (Random, Match, Match):
         announcer.on_start(Compiling({"dispatcher": dispatcher}))
     assert capsys.readouterr().err == ("" if quiet else f"wayfare: {NOTICE}\n")
 

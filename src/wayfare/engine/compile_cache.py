@@ -6,6 +6,7 @@ process, unless `WAYFARE_QUIET` is set.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import sys
@@ -73,29 +74,32 @@ def _temporary_folder() -> Path:
     return Path(tempfile.mkdtemp(prefix="wayfare-cache-"))
 
 
-def share(entry: Any, folder: Path) -> None:
-    """Let only one process at a time compile an entry: whoever waited finds it in the cache."""
-    compile_entry = entry.compile
+@contextmanager
+def in_turn(lock: Path) -> Iterator[None]:
+    """Compile one function: one process at a time does, and whoever waited finds it in the cache.
 
-    def in_turn(signature: Any) -> Any:
-        folder.mkdir(parents=True, exist_ok=True)
-        with locked(folder / f"{entry.__module__}.{entry.__name__}.lock"):
-            return compile_entry(signature)
-
-    entry.compile = in_turn
-    _announcer().entries.append(entry)
+    Meanwhile Python looks for no garbage: Numba makes millions of objects, and keeps most of them.
+    """
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    _announcer()
+    collecting = gc.isenabled()
+    with locked(lock):
+        gc.disable()
+        try:
+            yield
+        finally:
+            if collecting:
+                gc.enable()
 
 
 class _Announcer(event.Listener):  # type: ignore[misc]
     """Announces the first of our functions that is compiled, not loaded."""
 
-    def __init__(self) -> None:
-        self.entries: list[Any] = []
-        self.silent = False
+    silent = False
 
     def on_start(self, compiling: Any) -> None:
         """Numba starts to compile a function."""
-        if not self.silent and any(compiling.data["dispatcher"] is entry for entry in self.entries):
+        if not self.silent and compiling.data["dispatcher"].__module__.startswith("wayfare."):
             self.silent = True
             if not os.environ.get(QUIET):
                 _say(NOTICE)

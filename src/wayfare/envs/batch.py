@@ -17,7 +17,16 @@ from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import DICE_BYTES, STATE_BYTES
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import DEAL, FORFEIT, SKIP, Settings, Slots, first_illegal, step_batch
+from wayfare.envs.kernel.batches import (
+    DEAL,
+    FORFEIT,
+    SKIP,
+    Settings,
+    Slots,
+    first_illegal,
+    step_batch,
+    step_batch_with_bots,
+)
 from wayfare.envs.options import (
     IllegalKind,
     RewardKind,
@@ -180,15 +189,12 @@ class Batch:
         """One action, or DEAL, FORFEIT or SKIP, in every match; each thread takes its share."""
 
         def run(thread: int, part: slice) -> None:
-            step_batch(
-                self.game.raw,
-                self._slots(part),
-                actions[part],
-                self._settings,
-                self._policies,
-                self._workspaces[thread],
-                self._scratch[thread],
-            )
+            batch = self.game.raw, self._slots(part), actions[part], self._settings
+            memory = self._workspaces[thread], self._scratch[thread]
+            if self._policies is None:
+                step_batch(*batch, *memory)
+            else:
+                step_batch_with_bots(*batch, self._policies, *memory)
 
         if len(self._parts) == 1:
             run(0, self._parts[0])

@@ -11,8 +11,9 @@ from wayfare.bots.kernel.points import completed_points
 from wayfare.bots.kernel.stations import build_station, site_for
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import tickets_left
-from wayfare.engine.kernel.turns import draws, legal
+from wayfare.engine.kernel.turns import draws
 from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
 
 ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
@@ -38,7 +39,7 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
         if game.stations > 0 and state.stations_left[state.turn] > 0:
             count = add_stations(game, state, workspace, tree, count, likely)
     if count == 0:
-        n, _ = legal(game, state, spans)
+        n = legal(game, state, spans)
         count = add_spans(spans, n, tree)
     favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED)
     return count

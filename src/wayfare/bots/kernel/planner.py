@@ -23,9 +23,9 @@ from wayfare.bots.kernel.swap_value import expected_cost
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
-from wayfare.engine.kernel.turns import legal
 from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TUNNEL, TURN, WILD, WORDS
 
 SOON = 3  # claim a route just for its points only if it takes at most this many turns
@@ -244,5 +244,5 @@ def next_step(game: Any, state: Any, workspace: Any, route: int, working: bool) 
     action = best_draw(game, state, workspace)
     if action != NO_CHOICE:
         return action
-    n, _ = legal(game, state, workspace.spans)
+    n = legal(game, state, workspace.spans)
     return action_at(workspace.spans, n, 0)

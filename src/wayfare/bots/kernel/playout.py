@@ -12,7 +12,7 @@ from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_ticket
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.kernel.turns import apply
+from wayfare.engine.kernel.shared import apply
 from wayfare.engine.state import CLAIM, KEEP, KEEP_DEALT, KEEP_OFFERED, OVER, PAY, SEATS, STATION, TUNNEL, WORDS
 
 NO_PLAN = -1
@@ -95,7 +95,7 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
     kind = KEEP if action >= game.keeps else game.action_kind[action]
     if kind == PAY:
         claim = state.tunnel
-    apply(game, state, action, None)
+    apply(game, state, action)
     if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
         strike_off(game, state, workspace, seat, claim)
     elif kind == STATION:

@@ -4,30 +4,32 @@ from __future__ import annotations
 
 from typing import Any
 
+import numba
 import numpy as np
 
 from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, BOT_WORKSPACE_BYTES
-from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.compiled import entry, rule, shared
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
+from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
 from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.turns import apply, deal, legal
-from wayfare.engine.state import GAME, OVER, STATE, STATE_BYTES, TUNNEL
+from wayfare.engine.state import DICE, GAME, OVER, STATE, STATE_BYTES, TUNNEL
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
+dice_t, workspace_t = numba.from_dtype(DICE), numba.from_dtype(BOT_WORKSPACE)
 
 
 @rule
 def random_action(game: Any, state: Any, dice: Any, workspace: Any) -> int:
     """One of the legal actions, all equally likely."""
-    n, size = legal(game, state, workspace.spans)
-    return action_at(workspace.spans, n, roll(dice, state.turn, size))
+    n = legal(game, state, workspace.spans)
+    return action_at(workspace.spans, n, roll(dice, state.turn, workspace.spans.upto[n - 1]))
 
 
-@rule
+@shared(integer, game_t, state_t, integer, dice_t, workspace_t)
 def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
     """The action a policy chooses, given the state of a View."""
     if policy != RANDOM and view.phase == TUNNEL:
@@ -61,12 +63,12 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
     actions = 0
     for i in range(len(results)):
         prepare(state, dice, key, first + i, workspace.block)
-        deal(game, state, players, None)
+        deal(game, state, players)
         steps = 0
         while state.phase != OVER:
             view_raw[:] = raw
             hide(view, state.turn)
-            apply(game, state, decide(game, view, policies[state.turn], dice, workspace), None)
+            apply(game, state, decide(game, view, policies[state.turn], dice, workspace))
             steps += 1
             if i < len(completed):
                 record_completed(game, state, view.turn, completed[i])

@@ -31,7 +31,8 @@ from wayfare.bots.kernel.tree import (
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.scoring import score, winners
+from wayfare.engine.kernel.scoring import winners
+from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
 
 WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds

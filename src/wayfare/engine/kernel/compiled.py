@@ -2,22 +2,28 @@
 
 Numba by itself optimises a function and emits machine code for it, with everything it calls, and then does all of that
 again for each of its callers. Rules are called by compiled code only, so ours are left as they are until an entry
-links them: that halves the time, and makes the same code.
+links them: that halves the time, and makes the same code. The biggest rules are shared: they're machine code of their
+own, compiled once, which entries call.
 """
 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+import dis
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
+import llvmlite.binding as llvm
 import numba
-from numba.core import config
+from numba.core import config, types
+from numba.core.ccallback import CFunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
 
-from wayfare.engine.compile_cache import cache_folder, share
+from wayfare.engine.compile_cache import cache_folder, in_turn
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -55,6 +61,26 @@ class RuleCompiler(Compiler):  # type: ignore[misc]
         super().__init__(typing, target, library or RuleLibrary(target.codegen(), "rule"), *arguments)
 
 
+class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """The code of an entry, optimised once: Numba does it twice and vectorises, which makes ours bigger and slower."""
+
+    def __init__(self, codegen: Any, name: str) -> None:
+        super().__init__(codegen, name)
+        self.enable_object_caching()
+
+    def _optimize_final_module(self) -> None:
+        passes = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
+        manager, *builder = passes if isinstance(passes, tuple) else (passes,)  # before Numba 0.62 there is no builder
+        manager.run(self._final_module, *builder)
+
+
+class EntryCompiler(Compiler):  # type: ignore[misc]
+    """Compiles an entry, or a shared rule, into an `EntryLibrary`."""
+
+    def __init__(self, typing: Any, target: Any, library: Any, *arguments: Any) -> None:
+        super().__init__(typing, target, library or EntryLibrary(target.codegen(), "entry"), *arguments)
+
+
 OPTIONS = {"nogil": True, "error_model": "numpy"}
 INNER = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
 
@@ -70,14 +96,84 @@ def hot(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """Compile a function that Python calls, and cache it. Numba reads the cache folder's name only here."""
+    """Compile a function that Python calls, and cache it."""
     if config.DISABLE_JIT:
         return function
+    with cached_in(function) as folder:
+        compiled = numba.njit(cache=True, pipeline_class=EntryCompiler, **OPTIONS)(function)
+    compile_entry, lock = compiled.compile, folder / f"{function.__module__}.{function.__name__}.lock"
+
+    def compile_with_shared(signature: Any) -> Any:
+        for symbol in shared_within(function, set()):
+            SHARED[symbol].load()
+        with in_turn(lock):
+            return compile_entry(signature)
+
+    compiled.compile = compile_with_shared
+    return compiled  # type: ignore[no-any-return]
+
+
+def shared(returns: Any, *arguments: Any) -> Callable[[F], F]:
+    """Compile a rule once and for all entries, which call it, for these types. Only from compiled code."""
+
+    def declare(function: F) -> F:
+        if config.DISABLE_JIT:
+            return function
+        rule = SharedRule(function, returns, arguments)
+        SHARED[rule.symbol] = rule
+        return types.ExternalFunction(rule.symbol, returns(*arguments))  # type: ignore[return-value]
+
+    return declare
+
+
+class SharedRule:
+    """A rule with an address of its own. An entry that calls it can be loaded only after it."""
+
+    def __init__(self, function: Callable[..., Any], returns: Any, arguments: tuple[Any, ...]) -> None:
+        """Nothing is compiled until an entry needs it."""
+        self.symbol = f"{function.__module__}.{function.__name__}"
+        self.function = function
+        self.code = CFunc(function, (arguments, returns), locals={}, options=OPTIONS, pipeline_class=EntryCompiler)
+        self.loaded = False
+        with cached_in(function) as self.folder:
+            self.code.enable_caching()
+
+    def load(self) -> None:
+        """Compile it, or load it from the cache, and tell the linker where it is."""
+        if self.loaded:
+            return
+        for symbol in shared_within(self.function, set()):
+            SHARED[symbol].load()
+        with in_turn(self.folder / f"{self.symbol}.lock"):
+            self.code.compile()
+        llvm.add_symbol(self.symbol, self.code.address)
+        self.loaded = True
+
+
+SHARED: dict[str, SharedRule] = {}
+
+
+def shared_within(function: Callable[..., Any], seen: set[Any]) -> Iterator[str]:
+    """The symbols of the shared rules that a function may call, directly or through other rules."""
+    seen.add(function)
+    code = [(step.opname, step.argval) for step in dis.get_instructions(function)]
+    found = [function.__globals__.get(name) for operation, name in code if operation == "LOAD_GLOBAL"]
+    names = [name for operation, name in code if operation in ("LOAD_ATTR", "LOAD_METHOD")]
+    found += [getattr(module, name, None) for module in found if isinstance(module, ModuleType) for name in names]
+    for value in found:
+        inner = getattr(value, "py_func", None)
+        if isinstance(value, types.ExternalFunction):
+            yield value.symbol
+        elif isinstance(inner, FunctionType) and inner not in seen:
+            yield from shared_within(inner, seen)
+
+
+@contextmanager
+def cached_in(function: Callable[..., Any]) -> Iterator[Path]:
+    """Name the cache folder of a function's package to Numba, which reads it only when a function is declared."""
     before, folder = config.CACHE_DIR, cache_folder(Path(function.__code__.co_filename).parent)
     config.CACHE_DIR = str(folder)
     try:
-        compiled = numba.njit(cache=True, **OPTIONS)(function)
+        yield folder
     finally:
         config.CACHE_DIR = before
-    share(compiled, folder)
-    return compiled  # type: ignore[no-any-return]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel import hide as hiding
-from wayfare.engine.kernel import scoring, turns
+from wayfare.engine.kernel import scoring, shared, turns
 from wayfare.engine.kernel.compiled import entry
 from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
 
@@ -22,13 +22,13 @@ def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
 def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """List the legal actions of the seat to act; return how many."""
     spans = spans_raw.view(SPANS)[0]
-    n, size = turns.legal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans)
+    n = shared.legal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans)
     k = 0
     for i in range(n):
         while k < spans.upto[i]:
             actions[k] = spans.offset[i] + k
             k += 1
-    return size  # type: ignore[no-any-return]
+    return k
 
 
 @entry
@@ -43,7 +43,7 @@ def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
 def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
     """Score each seat as if the match ended now; return who would win, as bits."""
     game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
-    scoring.score(game, state, scores)
+    shared.score(game, state, scores)
     return scoring.winners(game, state, scores)
 
 

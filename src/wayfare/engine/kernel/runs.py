@@ -12,9 +12,10 @@ import numpy as np
 
 from wayfare.engine.kernel.chance import HALF, WORD, fill
 from wayfare.engine.kernel.compiled import entry, hot, rule
-from wayfare.engine.kernel.scoring import score, winners
+from wayfare.engine.kernel.scoring import winners
+from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.turns import apply, deal, legal
+from wayfare.engine.kernel.turns import apply, legal
 from wayfare.engine.state import DICE, GAME, LINES, OVER, SEATS, WORKSPACE
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
@@ -89,7 +90,7 @@ def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: 
     actions = 0
     for i in range(len(results)):
         prepare(state, space.dice, key, first + i, space.block)
-        deal(game, state, players, None)
+        deal(game, state, players)
         steps = play_out(game, state, space.spans, space.dice)
         write_result(game, state, space.scores, steps, results[i])
         actions += steps

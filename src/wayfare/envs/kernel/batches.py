@@ -16,9 +16,9 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
-from wayfare.engine.kernel.scoring import score, winners
+from wayfare.engine.kernel.scoring import winners
+from wayfare.engine.kernel.shared import apply, deal, legal, score
 from wayfare.engine.kernel.tickets import keep_action
-from wayfare.engine.kernel.turns import apply, deal, legal
 from wayfare.engine.state import (
     ACTIONS,
     DICE,
@@ -90,7 +90,7 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
         for subset in range(1, 1 << state.slots[state.turn]):
             mask[game.keeps + subset - 1] = keep_action(game, state, subset) >= 0
         return
-    n, _ = legal(game, state, spans)
+    n = legal(game, state, spans)
     start = 0
     for i in range(n):
         for index in range(start, spans.upto[i]):
@@ -108,13 +108,13 @@ def game_action(game: Any, state: Any, action: int) -> int:
 
 @rule
 def play_opponents(
-    game: Any, state: Any, raw: Any, view_raw: Any, dice: Any, policies: Any, learner: int, workspace: Any
+    game: Any, state: Any, raw: Any, view_raw: Any, dice: Any, policies: Any, choose: Any, learner: int, workspace: Any
 ) -> None:
     """Let everyone but the learner play, up to the learner's next decision.
 
     Random players need only the legal actions; the others are shown what their seat may know, and nothing else. `raw`
     are the bytes of `state`, and `view_raw` those of `workspace.state`. `policies` (players,) are by distance from the
-    learner, whose own is ignored. None means that all are random: then Numba doesn't compile the bots at all.
+    learner, whose own is ignored, and `choose` decides for them; both are None if all are random.
     """
     while state.phase != OVER and state.turn != learner:
         if policies is None:
@@ -126,8 +126,8 @@ def play_opponents(
             else:
                 view_raw[:] = raw
                 hide(workspace.state, state.turn)
-                action = decide(game, workspace.state, policy, dice, workspace)
-        apply(game, state, action, None)
+                action = choose(game, workspace.state, policy, dice, workspace)
+        apply(game, state, action)
 
 
 @rule
@@ -161,14 +161,31 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def step_batch(
+def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any, features: Any) -> None:
+    """Apply one of `actions` (slots,), or DEAL, FORFEIT or SKIP, in every slot. Opponents are random."""
+    step_slots(game_raw, slots, actions, settings, None, None, workspace_raw, features)
+
+
+@entry
+def step_batch_with_bots(
     game_raw: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any, features: Any
 ) -> None:
-    """Apply one of `actions` (slots,), or DEAL, FORFEIT or SKIP, in every slot.
+    """The same with other opponents: apart, because only this needs the bots compiled."""
+    step_slots(game_raw, slots, actions, settings, policies, decide, workspace_raw, features)
 
-    Dealing has no entry of its own: it would have to be compiled with all the opponents a second time. `policies` are
-    as in `play_opponents`; `features` is scratch for one observation.
-    """
+
+@rule
+def step_slots(
+    game_raw: Any,
+    slots: Any,
+    actions: Any,
+    settings: Any,
+    policies: Any,
+    choose: Any,
+    workspace_raw: Any,
+    features: Any,
+) -> None:
+    """Both entries: `policies` and `choose` are as in `play_opponents`, `features` is scratch for one observation."""
     game, workspace, view_raw = (
         game_raw.view(GAME)[0],
         workspace_raw.view(BOT_WORKSPACE)[0],
@@ -193,9 +210,11 @@ def step_batch(
             if kind == SHAPED:
                 score(game, state, scores)
                 before = standing(game, scores, mover)
-            apply(game, state, game_action(game, state, action), None)
+            apply(game, state, game_action(game, state, action))
             if learner != ANY_SEAT:
-                play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
+                play_opponents(
+                    game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, choose, learner, workspace
+                )
             if kind == SHAPED:
                 score(game, state, scores)
                 rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
@@ -212,10 +231,12 @@ def step_batch(
             episode[i] += settings.stride
         if terminated[i] or action == DEAL:
             prepare(state, dices[i].view(DICE)[0], keys[i], episode[i], workspace.block)
-            deal(game, state, players, None)
+            deal(game, state, players)
             learner = learner_of(settings.learners, episode[i], players)
             if learner != ANY_SEAT:
-                play_opponents(game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, learner, workspace)
+                play_opponents(
+                    game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, choose, learner, workspace
+                )
         show(game, state, state.turn, features, floats, observation[i])
         write_mask(game, state, workspace.spans, mask[i])
         seat[i] = state.turn

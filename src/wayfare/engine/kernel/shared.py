@@ -1,0 +1,42 @@
+"""The biggest rules, as bots and environments call them: compiled once, not again into everything that plays.
+
+Only random play has them compiled into itself, for its speed (see runs.py).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+
+from wayfare.engine.kernel import scoring, turns
+from wayfare.engine.kernel.compiled import shared
+from wayfare.engine.state import GAME, SCORES, SPANS, STATE
+
+game_t, state_t, spans_t, scores_t = (numba.from_dtype(record) for record in (GAME, STATE, SPANS, SCORES))
+integer, nothing = numba.int64, numba.void
+
+
+@shared(nothing, game_t, state_t, integer)
+def deal(game: Any, state: Any, players: int) -> None:
+    """Clear the table and deal, without a log."""
+    turns.deal(game, state, players, None)
+
+
+@shared(integer, game_t, state_t, spans_t)
+def legal(game: Any, state: Any, spans: Any) -> int:
+    """Write the legal actions as spans; return how many spans. The last of them says how many actions."""
+    n, _ = turns.legal(game, state, spans)
+    return n  # type: ignore[no-any-return]
+
+
+@shared(nothing, game_t, state_t, integer)
+def apply(game: Any, state: Any, action: int) -> None:
+    """Play one legal action, without a log."""
+    turns.apply(game, state, action, None)
+
+
+@shared(nothing, game_t, state_t, scores_t)
+def score(game: Any, state: Any, scores: Any) -> None:
+    """Score every seat as if the match ended now."""
+    scoring.score(game, state, scores)
