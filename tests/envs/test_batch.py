@@ -20,7 +20,7 @@ from wayfare.engine.kernel.runs import match_seed
 from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.kernel.once import observe_once
 from wayfare.envs.positions import env_action, game_action
 from wayfare.envs.single import SingleMatch
 from wayfare.testing import matches

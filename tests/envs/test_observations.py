@@ -16,7 +16,7 @@ from wayfare.engine import Action, Game, Match
 from wayfare.engine.board import PointsRules
 from wayfare.envs import features
 from wayfare.envs.aec import WayfareAECEnv
-from wayfare.envs.kernel.batches import mask_once
+from wayfare.envs.positions import env_action
 from wayfare.envs.render import view_of
 from wayfare.envs.text import describe
 from wayfare.testing import matches
@@ -29,7 +29,8 @@ def table_of(match: Match) -> WayfareAECEnv:
     env = WayfareAECEnv(match.game, len(match.players))
     env.reset(seed=0)
     env.single.raw[:] = match._raw
-    mask_once(match.game.raw, env.single.raw, env.single._spans, env.single._mask)
+    env.single._mask[:] = 0
+    env.single._mask[[env_action(match.game, match._raw, action) for action in match.legal_actions()]] = 1
     env.agent_selection = env.possible_agents[env.single.turn]
     return env
 

@@ -20,9 +20,11 @@ from wayfare.pictures import draw
 def test_an_assembled_picture_is_the_drawing(name: str) -> None:
     game = wayfare.load(name)
     owners = {route.id: n % 2 for n, route in enumerate(game.board.map.routes) if n % 3}
-    png = resvg_py.svg_to_bytes(svg_string=draw(game.board, owners=owners), height=HEIGHT)
+    built = game.board.map.locations[::3] if name == "europe" else ()
+    stations = {location.id: n % 2 for n, location in enumerate(built)}
+    png = resvg_py.svg_to_bytes(svg_string=draw(game.board, owners=owners, stations=stations), height=HEIGHT)
     drawn = np.array(Image.open(io.BytesIO(bytes(png))).convert("RGB")).astype(int)
-    put = board_frames(game, 2).frame(owners)
+    put = board_frames(game, 2).frame(owners, stations)
     assert put.shape == drawn.shape
     assert (np.abs(put - drawn).max(axis=2) > 40).mean() < 0.001
 

@@ -12,7 +12,7 @@ from wayfare.engine import Game, View, default_game, load
 from wayfare.engine.board import PointsRules
 from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE, STATE_BYTES, WILD, Raw
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import observe_once
+from wayfare.envs.kernel.once import observe_once
 from wayfare.envs.kernel.rebuild import place_routes
 from wayfare.envs.positions import action_count, env_action
 from wayfare.errors import WayfareError

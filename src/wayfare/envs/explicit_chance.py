@@ -29,8 +29,9 @@ from wayfare.engine.state import (
 )
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import WIN, observe_once, reward_once
+from wayfare.envs.kernel.batches import WIN
 from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, advance
+from wayfare.envs.kernel.once import observe_once, reward_once
 from wayfare.envs.positions import env_action, game_action
 
 load_cached = cache(load)

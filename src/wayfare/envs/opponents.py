@@ -53,7 +53,7 @@ class Opponents:
         """The action of the opponent to act."""
         bot = None if self._match is None else self._bots[self.single.turn]
         if bot is None or self._match is None:
-            legal = np.flatnonzero(self.single.mask())
+            legal = self.single.legal()
             return int(legal[self._rng.randrange(len(legal))])
         return env_action(self.single.game, self.single.raw, bot.choose(self._match.view(self._match.turn)))
 

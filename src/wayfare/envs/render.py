@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable
 from functools import cached_property, lru_cache
 from importlib import import_module
 from typing import Any
@@ -13,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
+from wayfare.engine.board import Board, PointsRules
 from wayfare.engine.views import view_from
 from wayfare.envs.positions import game_action
 from wayfare.envs.single import SingleMatch
@@ -26,7 +26,11 @@ Frame = NDArray[np.uint8]  # (height, width, 3)
 Pixels = tuple[NDArray[np.intp], Frame]  # their indices (n,) in a flattened frame, and their colours (n, 3)
 
 ROUTE = re.compile(r' data-route="([^"]*)"')
-PIECE = re.compile(r'<use class="piece" href="#\w+-piece-\d+" transform="translate\((\S+) (\S+)\)[^"]*"/>')
+TOKEN = re.compile(  # its kind, its seat, and where it is
+    r'<use class="(piece|station)" href="#\w+(-(?:piece|station)-\d+)" transform="translate\((\S+) (\S+)\)[^"]*"/>'
+)
+# Names; then for every point, the index of the name it belongs to and where it is in pixels: arrays (points,).
+Positions = tuple[list[str], NDArray[np.intp], NDArray[np.float64], NDArray[np.float64]]
 
 
 class Renderer:
@@ -49,7 +53,7 @@ class Renderer:
             raise WayfareError("Cannot render: create the environment with a render_mode.")
         if self.mode == "ansi":
             return describe(view_of(self.single, None if self.single.over else self.single.turn))
-        frame = board_frames(self.single.game, self.single.players).frame(self.single.owners())
+        frame = board_frames(self.single.game, self.single.players).frame(self.single.owners(), self.single.stations())
         if self.mode == "human":
             self._show(frame)
             return None
@@ -79,7 +83,7 @@ def view_of(single: SingleMatch, seat: int | None) -> View:
         game,
         single.raw,
         seat,
-        lambda: tuple(game_action(game, single.raw, int(index)) for index in np.flatnonzero(single.mask())),
+        lambda: tuple(game_action(game, single.raw, int(index)) for index in single.legal()),
         (),
         "",
     )
@@ -92,59 +96,86 @@ def board_frames(game: Game, players: int) -> BoardFrames:
 
 
 class BoardFrames:
-    """Pictures of one board, made fast from two kinds of drawings: without pieces, and with one seat's on all routes.
+    """Pictures of one board, made fast from a few drawings: bare, and for each seat one with its pieces on all routes.
 
-    Any position is assembled from their pixels.
+    Where there are stations, also one with its stations at all locations. Any position is assembled from their pixels.
     """
 
     def __init__(self, game: Game, players: int) -> None:
-        routes = [route.id for route in game.board.map.routes]
-        self._svg = draw(game.board, owners={route: index % players for index, route in enumerate(routes)})
-        self._bare = _pixels(_on_routes(self._svg, lambda piece: ""))
-        self._pieces: dict[int, dict[str, Pixels]] = {}
+        board = game.board
+        self._locations = [location.id for location in board.map.locations] if _has_stations(board) else []
+        self._svg = draw(
+            board,
+            owners={route.id: index % players for index, route in enumerate(board.map.routes)},
+            stations={location: index % players for index, location in enumerate(self._locations)},
+        )
+        self._bare = _pixels(_placed(self._svg, "nothing", 0))
+        self._changes: dict[tuple[str, int], dict[str, Pixels]] = {}
 
-    def frame(self, owners: dict[str, int]) -> Frame:
-        """A new picture with pieces on the claimed routes."""
+    def frame(self, owners: dict[str, int], stations: dict[str, int]) -> Frame:
+        """A new picture with pieces on the claimed routes, and stations on top."""
         frame = self._bare.copy()
         flat = frame.reshape(-1, 3)
-        for route, seat in owners.items():
-            if seat not in self._pieces:
-                self._pieces[seat] = self._pieces_of(seat)
-            pixels, colours = self._pieces[seat][route]
-            flat[pixels] = colours
+        for kind, seats in (("piece", owners), ("station", stations)):
+            for name, seat in seats.items():
+                if (kind, seat) not in self._changes:
+                    self._changes[kind, seat] = self._changed_by(kind, seat)
+                pixels, colours = self._changes[kind, seat][name]
+                flat[pixels] = colours
         return frame
 
-    def _pieces_of(self, seat: int) -> dict[str, Pixels]:
-        """By route, the pixels that a seat's pieces change: each belongs to its nearest space."""
-        full = _pixels(_on_routes(self._svg, lambda piece: re.sub(r"(-piece-)\d+", rf"\g<1>{seat}", piece[0])))
+    def _changed_by(self, kind: str, seat: int) -> dict[str, Pixels]:
+        """By route or location, the pixels that a seat's pieces or stations change: each belongs to the nearest one."""
+        full = _pixels(_placed(self._svg, kind, seat))
         rows, columns = np.nonzero((full != self._bare).any(axis=2))
-        names, route, x, y = self._spaces
-        nearest = route[np.argmin((columns[:, None] - x) ** 2 + (rows[:, None] - y) ** 2, axis=1)]
+        names, owner, x, y = self._spaces if kind == "piece" else self._sites
+        nearest = owner[np.argmin((columns[:, None] - x) ** 2 + (rows[:, None] - y) ** 2, axis=1)]
         pixels = rows * full.shape[1] + columns
         colours = full.reshape(-1, 3)[pixels]
         return {name: (pixels[nearest == n], colours[nearest == n]) for n, name in enumerate(names)}
 
     @cached_property
-    def _spaces(self) -> tuple[list[str], NDArray[np.intp], NDArray[np.float64], NDArray[np.float64]]:
-        """The routes; then, for every space, the index of its route and its position in pixels: arrays (spaces,)."""
+    def _spaces(self) -> Positions:
+        """Of the routes' spaces."""
+        parts = ROUTE.split(_tokens(self._svg))[1:]
+        found = [(n, at) for n, part in enumerate(parts[1::2]) for at in _of("piece", part)]
+        return self._positions(parts[::2], found)
+
+    @cached_property
+    def _sites(self) -> Positions:
+        """Of the stations."""
+        return self._positions(self._locations, list(enumerate(_of("station", _tokens(self._svg)))))
+
+    def _positions(self, names: list[str], found: list[tuple[int, tuple[float, float]]]) -> Positions:
         left, top, width, _ = (float(n) for n in re.findall(r'viewBox="([^"]*)"', self._svg)[0].split())
         scale = self._bare.shape[1] / width
-        parts = ROUTE.split(_routes(self._svg))[1:]
-        found = [(n, *piece) for n, part in enumerate(parts[1::2]) for piece in PIECE.findall(part)]
-        route, x, y = (np.array([float(space[i]) for space in found]) for i in range(3))
-        return parts[::2], route.astype(np.intp), (x - left) * scale, (y - top) * scale
+        owner = np.array([n for n, _ in found], np.intp)
+        x, y = (np.array([at[i] for _, at in found]) for i in range(2))
+        return names, owner, (x - left) * scale, (y - top) * scale
 
 
-def _routes(svg: str) -> str:
-    """The part of a drawing that contains the routes."""
+def _has_stations(board: Board) -> bool:
+    return isinstance(board.rules, PointsRules) and board.rules.stations > 0
+
+
+def _tokens(svg: str) -> str:
+    """The part of a drawing that contains the pieces and stations on the board: those of the key don't change."""
     begin = svg.index('<g class="routes">')
-    return svg[begin : svg.index('<g class="locations">', begin)]
+    return svg[begin : svg.index('<g class="names"', begin)]
 
 
-def _on_routes(svg: str, replace: Callable[[re.Match[str]], str]) -> str:
-    """The drawing with every piece replaced."""
-    routes = _routes(svg)
-    return svg.replace(routes, PIECE.sub(replace, routes))
+def _of(kind: str, svg: str) -> list[tuple[float, float]]:
+    """Where the tokens of a kind are."""
+    return [(float(x), float(y)) for found, _, x, y in TOKEN.findall(svg) if found == kind]
+
+
+def _placed(svg: str, kind: str, seat: int) -> str:
+    """The drawing with tokens of one kind only, all of one seat."""
+
+    def placed(token: re.Match[str]) -> str:
+        return token[0].replace(token[2], f"-{kind}-{seat}") if token[1] == kind else ""
+
+    return svg.replace(_tokens(svg), TOKEN.sub(placed, _tokens(svg)))
 
 
 def _pixels(svg: str) -> Frame:

@@ -12,12 +12,12 @@ from numpy.typing import NDArray
 
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
-from wayfare.engine.kernel import entries
-from wayfare.engine.state import LOG_BYTES, OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
+from wayfare.engine.state import OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED, mask_once, observe_once, reward_once, standing_once
+from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED
+from wayfare.envs.kernel.once import deal_once, observe_once, reward_once, standing_once, step_once
 from wayfare.envs.options import IllegalKind, RewardKind, check_illegal, load_game, reward_code
-from wayfare.envs.positions import action_count, game_action
+from wayfare.envs.positions import action_count
 from wayfare.errors import IllegalAction
 
 
@@ -40,7 +40,6 @@ class SingleMatch:
         self._reward = reward_code(reward)
         self._illegal = check_illegal(illegal)
         self._forfeited = False
-        self._log = np.zeros(LOG_BYTES, np.uint8)
         self._spans = np.zeros(SPANS_BYTES, np.uint8)
         self._scores = np.zeros(SCORES_BYTES, np.uint8)
         self._mask = np.zeros(action_count(self.game), np.int8)
@@ -49,8 +48,7 @@ class SingleMatch:
         """Deal. Without a seed, a fresh secret one is used."""
         self.seed = seeding.fresh_seed() if seed is None else seeding.check_seed(seed)
         self.state.key[:] = seeding.key(self.seed)
-        entries.deal(self.game.raw, self.raw, self.players, self._log)
-        mask_once(self.game.raw, self.raw, self._spans, self._mask)
+        deal_once(self.game.raw, self.raw, self.players, self._spans, self._mask)
         self._forfeited = False
         self._lots: Random | None = None
 
@@ -73,9 +71,13 @@ class SingleMatch:
         """1 for every legal action of the seat to act: (actions,)."""
         return self._mask.copy()
 
+    def legal(self) -> NDArray[np.intp]:
+        """The numbers of the legal actions: (legal,)."""
+        return np.flatnonzero(self._mask)
+
     def observe(self, seat: int) -> NDArray[np.uint8]:
         """What a seat may know, as `features` describes it: (features,)."""
-        out = np.zeros(self.observation_size, np.uint8)
+        out = np.empty(self.observation_size, np.uint8)
         observe_once(self.game.raw, self.raw, seat, out)
         return out
 
@@ -93,7 +95,7 @@ class SingleMatch:
             return FORFEIT
         if self._lots is None:
             self._lots = Random(self.seed)
-        return int(self._lots.choice(np.flatnonzero(self._mask).tolist()))
+        return int(self._lots.choice(self.legal().tolist()))
 
     def step(self, action: int) -> NDArray[np.float32]:
         """Apply what `resolve` returned. Returns every seat's reward: (players,)."""
@@ -101,8 +103,7 @@ class SingleMatch:
             return self._forfeit()
         rewards = np.zeros(self.players, np.float32)
         seat, before = self.turn, self._standing(self.turn) if self._reward == SHAPED else 0
-        entries.apply(self.game.raw, self.raw, game_action(self.game, self.raw, action).index, self._log)
-        mask_once(self.game.raw, self.raw, self._spans, self._mask)
+        step_once(self.game.raw, self.raw, action, self._spans, self._mask)
         if self.over:
             reward_once(self.game.raw, self.raw, self._scores, self._reward, rewards)
         if self._reward == SHAPED:
@@ -119,6 +120,12 @@ class SingleMatch:
 
     def _standing(self, seat: int) -> int:
         return standing_once(self.game.raw, self.raw, self._scores, seat)
+
+    def stations(self) -> dict[str, int]:
+        """The stations' locations, and whose they are."""
+        built = self.state.stations.tolist()
+        locations = enumerate(self.game.board.map.locations)
+        return {location.id: seat for n, location in locations for seat in range(self.players) if built[seat] >> n & 1}
 
     def owners(self) -> dict[str, int]:
         """The claimed routes and their owners."""

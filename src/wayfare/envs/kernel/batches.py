@@ -26,8 +26,6 @@ from wayfare.engine.state import (
     KEEP_DEALT,
     KEEP_OFFERED,
     OVER,
-    SCORES,
-    SPANS,
     STATE,
     STATE_BYTES,
 )
@@ -240,32 +238,3 @@ def step_slots(
         show(game, state, state.turn, features, floats, observation[i])
         write_mask(game, state, workspace.spans, mask[i])
         seat[i] = state.turn
-
-
-@entry
-def observe_once(game_raw: Any, state_raw: Any, seat: int, observation: Any) -> int:
-    """Write one seat's observation of one match. Returns its size."""
-    return observe(game_raw.view(GAME)[0], state_raw.view(STATE)[0], seat, observation)
-
-
-@entry
-def mask_once(game_raw: Any, state_raw: Any, spans_raw: Any, mask: Any) -> None:
-    """Write the mask of legal actions in one match."""
-    write_mask(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans_raw.view(SPANS)[0], mask)
-
-
-@entry
-def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, reward: Any) -> None:
-    """Write each seat's reward at the end of one match."""
-    game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
-    score(game, state, scores)
-    reward[:] = 0.0
-    final_rewards(game, state, scores, kind, reward)
-
-
-@entry
-def standing_once(game_raw: Any, state_raw: Any, scores_raw: Any, seat: int) -> int:
-    """A seat's points (in a race: tickets) if the match ended now."""
-    game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
-    score(game, state, scores)
-    return standing(game, scores, seat)
