@@ -45,8 +45,14 @@
       if (lines.size > 1) cut.push(`torn apart: ${word[0]}`);
     }
   }
+  const pen = document.createElement("canvas").getContext("2d");
   for (const select of document.querySelectorAll("select")) {
-    if (select.scrollWidth > select.clientWidth + 1) cut.push(`cut off: ${select.selectedOptions[0]?.textContent}`);
+    if (!select.checkVisibility()) continue;
+    const style = getComputedStyle(select);
+    const chosen = select.selectedOptions[0]?.textContent.trim() ?? "";
+    pen.font = style.font;
+    const room = select.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (pen.measureText(chosen).width > room + 1) cut.push(`cut off: ${chosen}`);
   }
   return [...new Set(cut)];
 };

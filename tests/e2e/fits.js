@@ -90,6 +90,14 @@
     if (stage.right > innerWidth + 1) faults.add("the board leads out of the window");
   }
 
+  // the face-up cards are all the same size and, where the window isn't very low, in sight before anything is scrolled
+  const cards = [...document.querySelectorAll(".market > li")].filter(seen).map((card) => [card, card.getBoundingClientRect()]);
+  const widths = cards.map(([, box]) => box.width);
+  if (Math.max(...widths) > Math.min(...widths) + 1) faults.add(`face-up cards of several sizes: ${widths.map(Math.round)}`);
+  if (innerHeight >= 380 && !document.querySelector("[data-offer]"))
+    for (const [card, box] of cards)
+      if (box.bottom > innerHeight + 1 || scrolledAway(card, box.left + 1, box.bottom - 1)) faults.add("face-up cards out of sight");
+
   // texts are not cut off below, unless one can scroll to the rest
   for (const element of (modal ?? document.body).querySelectorAll(":not(svg *)")) {
     const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -114,7 +122,9 @@
     range.selectNodeContents(node);
     const [line] = range.getClientRects();
     if (!line) return null;
-    const [x, y] = [line.left + line.width / 2, line.top + line.height / 2];
+    const box = element.getBoundingClientRect(); // a name may be shortened: its middle is that of what is left of it
+    const x = (Math.max(line.left, box.left) + Math.min(line.right, box.right)) / 2;
+    const y = line.top + line.height / 2;
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight || scrolledAway(element, x, y)) return null;
     const top = document.elementFromPoint(x, y);
     if (!top || top.contains(element) || element.contains(top) || top.closest("label")?.contains(element)) return null;

@@ -1,6 +1,6 @@
 """`make screenshots`: every screen, desktop and phone, day and night, in English; the main ones in each language.
 
-`python tests/e2e/screenshots.py home lobby` takes those alone; `--readme` the pictures that stand in docs/pictures.
+`python tests/e2e/screenshots.py home lobby` takes those alone; `--readme` those in docs/pictures, or some of them.
 """
 
 from __future__ import annotations
@@ -56,11 +56,15 @@ def in_the_middle(game: str, turns: int) -> Callable[[Tables], str]:
 README = (
     (Screen("table-new-york", in_the_middle("new-york", 15), "main svg"), Look(theme="light")),
     (Screen("table-europe-dark", in_the_middle("first-journey-europe", 10), "main svg"), Look(theme="dark")),
+    (Screen("table-stations", in_the_middle("europe", 22), "main svg"), Look(theme="light")),
+    (Screen("table-longest-path-dark", in_the_middle("usa", 22), "main svg"), Look(theme="dark")),
 )
 
 
-def for_the_readme(browser: Browser, tables: Tables) -> None:
+def for_the_readme(browser: Browser, tables: Tables, wanted: list[str]) -> None:
     for screen, look in README:
+        if wanted and screen.name not in wanted:
+            continue
         person = Person(browser, tables.site, look, speed=1)
         page = person.open("about:blank")
         screen.reach(page, tables)
@@ -78,8 +82,8 @@ def main(wanted: list[str]) -> None:
         server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
         browser = launch(playwright)
         try:
-            if wanted == ["--readme"]:
-                return for_the_readme(browser, Tables(server.url))
+            if wanted[:1] == ["--readme"]:
+                return for_the_readme(browser, Tables(server.url), wanted[1:])
             for screen in SCREENS:
                 if wanted and screen.name not in wanted:
                     continue

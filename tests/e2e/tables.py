@@ -83,7 +83,7 @@ class Tables:
             legal = [action["text"] for action in snapshot["view"]["legal"]]
             wanted = [action for action in legal if action.startswith("claim")] or legal
             if well:
-                wanted = [self.ask("POST", f"/tables/{made.id}/hint", {}, token)["thoughts"][0]["action"]]
+                wanted = [self.ask("POST", f"/tables/{made.id}/hint?quick=true", {}, token)["thoughts"][0]["action"]]
             self.ask(
                 "POST",
                 f"/tables/{made.id}/moves",
