@@ -128,7 +128,8 @@ class ExplicitChanceMatch:
         """The indices of the legal actions, ascending."""
         actions = np.empty(ACTIONS, np.int16)
         count = list_legal(self._game_raw, self.raw, np.empty(SPANS_BYTES, np.uint8), actions)
-        return actions[:count].tolist()
+        legal: list[int] = actions[:count].tolist()
+        return legal
 
     def play(self, choice: int) -> None:
         """Play a legal action of the seat to act or, while chance is due, decide the next of its outcomes."""
