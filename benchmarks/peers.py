@@ -20,6 +20,7 @@ import numpy as np
 from envs import aec_match, gym_match, pick, rate, vector_steps
 
 SIZE = 1024
+EMPTY_LENGTH = 100  # of a match in which nothing happens
 Run = Callable[[], int]
 OURS = {"New York": "new_york", "First Journey: Europe": "first_journey_europe"}
 PYTHON_GAMES = ("python_block_dominoes", "python_kuhn_poker", "python_liars_poker", "python_tic_tac_toe")
@@ -71,6 +72,65 @@ def loops() -> Iterator[tuple[str, Run]]:
     yield "PettingZoo loop, their Connect Four", lambda: aec_match(theirs, choose)
 
 
+def register_empty_game() -> str:
+    """A game in which nothing happens: no game written in Python can be faster in OpenSpiel."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+    kinds = pyspiel.GameType
+    game_type = kinds(
+        short_name="python_empty",
+        long_name="Empty",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.DETERMINISTIC,
+        information=kinds.Information.PERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=False,
+        provides_observation_tensor=False,
+        parameter_specification={},
+    )
+    info = pyspiel.GameInfo(
+        num_distinct_actions=4,
+        max_chance_outcomes=0,
+        num_players=2,
+        min_utility=-1.0,
+        max_utility=1.0,
+        utility_sum=0.0,
+        max_game_length=EMPTY_LENGTH,
+    )
+
+    class State(pyspiel.State):  # type: ignore[misc]
+        def __init__(self, game: Any) -> None:
+            super().__init__(game)
+            self.steps = 0
+
+        def current_player(self) -> int:
+            return -4 if self.steps == EMPTY_LENGTH else self.steps & 1
+
+        def _legal_actions(self, player: int) -> list[int]:
+            return [0, 1, 2, 3]
+
+        def _apply_action(self, action: int) -> None:
+            self.steps += 1
+
+        def is_terminal(self) -> bool:
+            return self.steps == EMPTY_LENGTH
+
+    class Game(pyspiel.Game):  # type: ignore[misc]
+        def __init__(self, params: Any = None) -> None:
+            super().__init__(game_type, info, params or {})
+
+        def new_initial_state(self) -> State:
+            return State(self)
+
+    pyspiel.register_game(game_type, Game)
+    return "python_empty"
+
+
 def openspiel() -> Iterator[tuple[str, Run]]:
     """Ours, theirs written in Python, and theirs written in C++."""
     import open_spiel.python.games  # type: ignore[import-untyped]  # noqa: F401  registers
@@ -102,6 +162,7 @@ def openspiel() -> Iterator[tuple[str, Run]]:
     for name in (*CPP_GAMES, *PYTHON_GAMES):
         language = "Python" if name in PYTHON_GAMES else "C++"
         yield f"OpenSpiel, their {name.removeprefix('python_')}, in {language}", playing(name)
+    yield "OpenSpiel, an empty game in Python", playing(register_empty_game())
 
 
 def pgx_games() -> Iterator[tuple[str, Run]]:

@@ -80,8 +80,9 @@ def test_seed(env_id: str, players: int) -> None:
     seed_test(partial(make, env_id, players=players), num_cycles=100)
 
 
-@boards
-@tables
+@pytest.mark.parametrize(
+    ("env_id", "players"), [*((env_id, 2) for env_id in environment_ids()), ("wayfare/NewYork-v0", 4)]
+)
 def test_render(env_id: str, players: int) -> None:
     render_test(partial(make, env_id, players=players))
 

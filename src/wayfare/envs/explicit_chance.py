@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from wayfare.bots.worlds import sample_world
 from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
-from wayfare.engine.kernel import entries
 from wayfare.engine.state import (
     ACTIONS,
     LOG_BYTES,
@@ -30,9 +29,9 @@ from wayfare.engine.state import (
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN
-from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, advance
+from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, advance, list_legal
 from wayfare.envs.kernel.once import observe_once, reward_once
-from wayfare.envs.positions import env_action, game_action
+from wayfare.envs.positions import game_action
 
 load_cached = cache(load)
 ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
@@ -113,24 +112,28 @@ class ExplicitChanceMatch:
     @property
     def outcomes(self) -> list[ChanceOutcome]:
         """What chance may bring next; nothing unless it's chance's turn."""
-        count = self._match.item(COUNT_AT)  # never more than 255
-        outcomes = self._shorts[OUTCOME_AT : OUTCOME_AT + count].tolist()
-        return list(zip(outcomes, self._shorts[NUMBER_AT : NUMBER_AT + count].tolist(), strict=True))
+        return list(zip(*self._outcomes_and_counts(), strict=True))
+
+    def chances(self) -> list[tuple[int, float]]:
+        """The same with probabilities."""
+        outcomes, counts = self._outcomes_and_counts()
+        size = sum(counts)
+        return list(zip(outcomes, [count / size for count in counts], strict=True))
+
+    def _outcomes_and_counts(self) -> tuple[list[int], list[int]]:
+        shorts, count = self._shorts, self._match.item(COUNT_AT)  # never more than 255
+        return shorts[OUTCOME_AT : OUTCOME_AT + count].tolist(), shorts[NUMBER_AT : NUMBER_AT + count].tolist()
 
     def legal(self) -> list[int]:
         """The indices of the legal actions, ascending."""
-        indices = np.empty(ACTIONS, np.int32)
-        count = entries.legal(self._game_raw, self.raw, np.empty(SPANS_BYTES, np.uint8), indices)
-        legal = indices[:count].tolist()
-        if legal and legal[-1] >= len(self.game.actions.listed):  # choices of tickets
-            legal = [env_action(self.game, self.raw, action) for action in self.game.actions.at(legal)]
-        return sorted(legal)
+        actions = np.empty(ACTIONS, np.int16)
+        count = list_legal(self._game_raw, self.raw, np.empty(SPANS_BYTES, np.uint8), actions)
+        legal: list[int] = actions[:count].tolist()
+        return legal
 
     def play(self, choice: int) -> None:
         """Play a legal action of the seat to act or, while chance is due, decide the next of its outcomes."""
-        seat = self.raw.item(TURN_AT)  # also while chance completes an action
-        if self.turn != CHANCE and choice >= len(self.game.actions.listed):  # a choice of tickets
-            choice = game_action(self.game, self.raw, choice).index
+        seat = self._match.item(TURN_AT)  # also while chance completes an action
         turn = advance(self._game_raw, self._match, choice, self.players)
         if turn == IMPOSSIBLE:
             raise ValueError(f"{choice} is not one of the outcomes {[outcome for outcome, _ in self.outcomes]}.")

@@ -119,9 +119,7 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The possible outcomes, with probabilities: colours in the board file's order, wild, then tickets."""
-        outcomes = self.match.outcomes
-        size = sum(count for _, count in outcomes)
-        return [(outcome, count / size) for outcome, count in outcomes]
+        return self.match.chances()
 
     def _apply_action(self, action: int) -> None:
         self.match.play(action)

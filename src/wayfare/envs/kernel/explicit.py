@@ -16,7 +16,24 @@ from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import GAME, KINDS, LOG, OVER, STATE, STATE_BYTES, TICKETS, WILD, record
+from wayfare.engine.kernel.shared import legal
+from wayfare.engine.kernel.tickets import keep_action
+from wayfare.engine.state import (
+    ACTIONS,
+    GAME,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    KINDS,
+    LOG,
+    OVER,
+    SPANS,
+    STATE,
+    STATE_BYTES,
+    TICKETS,
+    WILD,
+    record,
+)
+from wayfare.envs.kernel.batches import game_action
 
 DEAL = -1  # instead of an action
 CHANCE, FINISHED = -1, -4  # instead of a seat, as OpenSpiel has it
@@ -189,10 +206,11 @@ def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
     """
     match = raw.view(EXPLICIT)[0]
     if match.outcomes == 0:
-        match.action, match.decided = choice, 0
+        game = game_raw.view(GAME)[0]
+        match.action, match.decided = choice if choice == DEAL else game_action(game, match.state, choice), 0
         for i in range(FIRST, FIRST + WORDS):
             match.after.block[i] = ANY_WORD
-        return run(game_raw.view(GAME)[0], raw, match, players)
+        return run(game, raw, match, players)
     index, size, found = 0, 0, -1
     for i in range(match.outcomes):
         if match.outcome[i] == choice:
@@ -205,3 +223,26 @@ def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
     match.decision[match.decided] = choice
     match.decided += 1
     return run(game_raw.view(GAME)[0], raw, match, players)
+
+
+@entry
+def list_legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
+    """Write the environment's legal actions into `actions`, ascending. Returns how many."""
+    game, state, spans = game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans_raw.view(SPANS)[0]
+    count = 0
+    if game.actions > ACTIONS and (state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED):
+        for subset in range(1, 1 << state.slots[state.turn]):
+            if keep_action(game, state, subset) >= 0:
+                actions[count] = game.keeps + subset - 1
+                count += 1
+        return count
+    n = legal(game, state, spans)
+    for i in range(n):
+        while count < spans.upto[i]:
+            action, at = spans.offset[i] + count, count  # insert it: nearly all of them are in order
+            while at > 0 and actions[at - 1] > action:
+                actions[at] = actions[at - 1]
+                at -= 1
+            actions[at] = action
+            count += 1
+    return count
