@@ -18,7 +18,7 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import SEATS, STATE, STATE_BYTES, Raw, empty_record
-from wayfare.review.kernel.playouts import NEW_DEAL, NOTHING, follow, play_out
+from wayfare.review.kernel.playouts import NEW_DEAL, NOTHING, play_out
 
 Numbers = NDArray[np.float64]
 KEY_BYTES = 32
@@ -63,7 +63,7 @@ class Playouts:
         state = self._memory[:STATE_BYTES].view(STATE)[0]
         state.key[:], state.players = seeding.key(match_seed), players
         self._expected = self._played(self._memory, NEW_DEAL)
-        follow(game.raw, self._memory, NEW_DEAL)
+        self._follow(NEW_DEAL)
         self._sample = self._from_here()
         self._luck = self._sample.shares - self._expected.shares  # so far
 
@@ -84,7 +84,7 @@ class Playouts:
     def play(self, action: int) -> Change:
         """Follow the match by one move."""
         before, memory = self._sample, self._memory.copy()
-        likely = follow(self._game.raw, self._memory, action)
+        likely = self._follow(action)
         by_chance = _chance_used(memory) != _chance_used(self._memory)
         again = before
         if by_chance and likely != action:
@@ -97,6 +97,11 @@ class Playouts:
         luck = self._sample.shares - again.shares
         self._luck = self._luck + luck
         return self._change(luck, again.shares - before.shares)
+
+    def _follow(self, action: int) -> int:
+        """Move the memory on by the recorded action. Returns what a planner would have played."""
+        nothing = np.zeros((0, SEATS))
+        return play_out(self._game.raw, self._memory, action, 0, self._keys[:0], self._workspace, nothing, nothing)
 
     def _from_here(self) -> Sample:
         return self._played(self._memory, NOTHING)

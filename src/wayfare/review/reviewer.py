@@ -19,8 +19,9 @@ from wayfare.review.skill import judge
 from wayfare.review.structs import Decision, Position, Review, SeatReview, TurningPoint
 from wayfare.review.turning import replayed, turning_points
 
-PLAYOUTS = 1200  # from each position, at quality 1
-ITERATIONS = 120_000  # for each decision at quality 1, divided by a player's pieces: long games have more decisions
+# At quality 1, from each position and for each decision. Long games have more decisions, so the iterations are divided
+# by a player's pieces; and both are divided by one more than a player's stations, because these take long to plan.
+PLAYOUTS, ITERATIONS = 2_000, 120_000
 FEWEST_PLAYOUTS, FEWEST_ITERATIONS = 16, 64
 LEAST, MOST = 0.01, 100.0  # quality
 CERTAIN = 2.0  # say who should have won if the difference is more than this many times its standard error
@@ -38,8 +39,10 @@ class Reviewer:
             raise ReviewError(f"The seconds must be more than 0, not {seconds:g}.")
         self.match, self.seed, self.quality = match, seed, quality
         self._deadline = Deadline(seconds)
-        self._playouts = max(FEWEST_PLAYOUTS, round(PLAYOUTS * quality))
-        self._iterations = max(FEWEST_ITERATIONS, round(ITERATIONS * quality / match.game.board.rules.pieces))
+        rules = match.game.board.rules
+        share = quality / (1 + getattr(rules, "stations", 0))
+        self._playouts = max(FEWEST_PLAYOUTS, round(PLAYOUTS * share))
+        self._iterations = max(FEWEST_ITERATIONS, round(ITERATIONS * share / rules.pieces))
         self._expected: list[float] = []
         self._luck_error: list[float] = []
         self._positions: list[Position] = []

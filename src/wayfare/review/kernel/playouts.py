@@ -85,6 +85,18 @@ def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, numbe
     return number + 1
 
 
+@rule
+def follow(game: Any, memory: Any, action: int) -> int:
+    """Play the recorded action, or deal, with the match's own chance; return what a planner would have played."""
+    if action == NEW_DEAL:
+        deal(game, memory.state, memory.state.players, None)
+        forget_plans(memory)
+        return action
+    likely = likely_action(game, memory.state, memory)
+    act(game, memory.state, memory, action)
+    return likely
+
+
 @entry
 def play_out(
     game_raw: Any,
@@ -95,32 +107,20 @@ def play_out(
     workspace_raw: Any,
     shares: Any,
     points: Any,
-) -> None:
+) -> int:
     """Play an action at the memory's position as move `number`, and then to the end, once for each key.
 
-    `shares` and `points` (keys, SEATS) get the results.
+    `shares` and `points` (keys, SEATS) get the results. Without keys the memory itself follows the match by that
+    action, and what a planner would have played is returned. One entry does both: it takes a minute to compile.
     """
     game = game_raw.view(GAME)[0]
     memory, workspace = memory_raw.view(BOT_WORKSPACE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    if len(keys) == 0:
+        return follow(game, memory, action)
     state = workspace.state
     for k in range(len(keys)):
         workspace_raw[:STATE_BYTES] = memory_raw[:STATE_BYTES]
         set_key(state, keys[k])
         play_on(game, state, workspace, begin(game, state, workspace, memory, action, number))
         write_end(game, state, workspace.scores, shares[k], points[k])
-
-
-@entry
-def follow(game_raw: Any, memory_raw: Any, action: int) -> int:
-    """Play the recorded action at the memory's position; return the action a planner would have chosen.
-
-    NEW_DEAL deals the match with the key that the position has.
-    """
-    game, memory = game_raw.view(GAME)[0], memory_raw.view(BOT_WORKSPACE)[0]
-    if action == NEW_DEAL:
-        deal(game, memory.state, memory.state.players, None)
-        forget_plans(memory)
-        return action
-    likely = likely_action(game, memory.state, memory)
-    act(game, memory.state, memory, action)
-    return likely
+    return action
