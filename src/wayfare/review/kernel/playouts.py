@@ -18,8 +18,8 @@ from wayfare.bots.kernel.playout import act, forget_plans, likely_action
 from wayfare.bots.kernel.results import standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.scoring import score, winners
-from wayfare.engine.kernel.turns import deal
+from wayfare.engine.kernel.scoring import winners
+from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, WORDS
 
 NOTHING, NEW_DEAL = -1, -2  # instead of an action
@@ -73,7 +73,7 @@ def write_end(game: Any, state: Any, scores: Any, shares: Any, points: Any) -> N
 def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, number: int) -> int:
     """Play an action at the memory's position as move `number`; or nothing, or deal again. Returns the next number."""
     if action == NEW_DEAL:
-        deal(game, state, memory.state.players, None)
+        deal(game, state, memory.state.players)
         forget_plans(workspace)
         return 1
     recall(workspace, memory)
@@ -89,7 +89,7 @@ def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, numbe
 def follow(game: Any, memory: Any, action: int) -> int:
     """Play the recorded action, or deal, with the match's own chance; return what a planner would have played."""
     if action == NEW_DEAL:
-        deal(game, memory.state, memory.state.players, None)
+        deal(game, memory.state, memory.state.players)
         forget_plans(memory)
         return action
     likely = likely_action(game, memory.state, memory)
