@@ -71,6 +71,10 @@ KERNELS := $(RULES) $(wildcard src/wayfare/*/kernel/*.py)
 	$(BIN)/python -m wayfare.layout.prepare
 	touch $@
 
+.venv/review: .venv/bots $(KERNELS)
+	$(BIN)/python -m wayfare.review.prepare
+	touch $@
+
 play: .venv/play
 	@$(MAKE) --no-print-directory -j4 client .venv/rules .venv/bots .venv/drawings
 	$(BIN)/wayfare play $(OPTIONS)
@@ -86,7 +90,7 @@ web-test: client
 
 # Downloading, installing and compiling go on beside each other and beside the first checks.
 test:
-	@$(MAKE) --no-print-directory -j4 .venv/rules .venv/ready .venv/bots .venv/envs .venv/drawings chromium web-test lint
+	@$(MAKE) --no-print-directory -j4 .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium web-test lint
 	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
