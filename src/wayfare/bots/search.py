@@ -11,10 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.search import search
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, View
@@ -47,15 +49,20 @@ class TreeSearch:
         """The tree's record. Created on demand: a stored one would keep reading the original after a copy."""
         return self._tree_raw.view(TREE)[0]
 
+    @property
+    def salt(self) -> int:
+        """Where its dice are."""
+        return int(self._workspace.view(BOT_WORKSPACE)[0].dice.state[0])
+
     def clear(self) -> None:
         """Start a new tree."""
         tree = self.tree
         tree.nodes = 0
         tree.first[ROOT] = NOTHING
 
-    def run(self, view: View, seen: Raw, iterations: int) -> None:
-        """Grow the tree by some iterations, with the GIL released."""
-        search(view.game.raw, view.raw, seen, iterations, self._tree_raw, self._workspace)
+    def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
+        """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
+        search(view.game.raw, view.raw, seen, beliefs, iterations, self._tree_raw, self._workspace)
 
     def children(self, node: int) -> Iterator[int]:
         """The children of a node, newest first."""
@@ -102,11 +109,15 @@ class SearchBot:
         for tree_search in self._searches:
             tree_search.clear()
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
+        beliefs = [beliefs_of(view, seen, tree_search.salt) for tree_search in self._searches]
         with ThreadPoolExecutor(len(self._searches)) as pool:
             while left > 0 and self._lead() <= left:
                 chunk = min(CHUNK, -(-left // len(self._searches)))
-                others = [pool.submit(other.run, view, seen, chunk) for other in self._searches[1:]]
-                self._searches[0].run(view, seen, chunk)
+                others = [
+                    pool.submit(other.run, view, seen, own, chunk)
+                    for other, own in zip(self._searches[1:], beliefs[1:], strict=True)
+                ]
+                self._searches[0].run(view, seen, beliefs[0], chunk)
                 for other in others:
                     other.result()
                 made += chunk * len(self._searches)

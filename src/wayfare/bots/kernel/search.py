@@ -1,9 +1,9 @@
 """Information-set Monte-Carlo tree search over sampled worlds, with planners for playouts.
 
-Every iteration samples a world that matches the View, walks down the tree along actions that are legal in that world,
-adds one node, and lets planners finish the match. A node keeps its value for every seat, and each seat maximises its
-own (max-n). Worlds differ, so a node also counts how often its action was legal. The planner's choice is tried first;
-EXPLORE sets how much evidence it takes to prefer something else.
+Every iteration samples a world that matches the View and explains what the others did, walks down the tree along
+actions that are legal in that world, adds one node, and lets planners finish the match. A node keeps its value for
+every seat, and each seat maximises its own (max-n). Worlds differ, so a node also counts how often its action was
+legal. The planner's choice is tried first; EXPLORE sets how much evidence it takes to prefer something else.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.bots.kernel.beliefs import place_guess
+from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.playout import act, finish_match, forget_plans
 from wayfare.bots.kernel.results import lead, win_share
@@ -90,7 +92,7 @@ def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int,
 
 
 @rule
-def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any) -> int:
+def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any, beliefs: Any) -> int:
     """Walk down the tree of `seat`'s search and one step beyond it. Returns the number of steps.
 
     The first action is chosen on the View itself, and only then is a world sampled: the nth visit to every action gets
@@ -98,7 +100,10 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any)
     """
     node = step(game, state, workspace, tree, ROOT, seat, True)
     depth, fresh = 0, True
-    deal_world(game, state, workspace, tree, node, seat, seen)
+    visits = 0 if node == NOTHING else tree.visits[node]
+    place_guess(game, state, beliefs, visits)
+    workspace.dice.state[0] = tree.salt + np.uint64(visits) * WORLD
+    sample_world(game, state, seat, seen, workspace.dice)
     while node != NOTHING:
         fresh = tree.visits[node] == 0
         act(game, state, workspace, tree.action[node])
@@ -110,21 +115,15 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any)
     return depth
 
 
-@rule
-def deal_world(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int, seen: Any) -> None:
-    """Sample the world for another visit to a node below the root."""
-    visits = 0 if node == NOTHING else tree.visits[node]
-    workspace.dice.state[0] = tree.salt + np.uint64(visits) * WORLD
-    sample_world(game, state, seat, seen, workspace.dice)
-
-
 @entry
-def search(game_raw: Any, view_raw: Any, seen_raw: Any, iterations: int, tree_raw: Any, workspace_raw: Any) -> None:
+def search(
+    game_raw: Any, view_raw: Any, seen_raw: Any, beliefs_raw: Any, iterations: int, tree_raw: Any, workspace_raw: Any
+) -> None:
     """Grow the tree by some iterations, planting it first if it has no nodes.
 
-    `seen_raw` are the bytes of a SEEN_TICKETS record; the dice are those of the workspace.
+    `seen_raw` are the bytes of a SEEN_TICKETS record, `beliefs_raw` of a BELIEFS record; the dice are the workspace's.
     """
-    game, seen = game_raw.view(GAME)[0], seen_raw.view(SEEN_TICKETS)[0]
+    game, seen, beliefs = game_raw.view(GAME)[0], seen_raw.view(SEEN_TICKETS)[0], beliefs_raw.view(BELIEFS)[0]
     tree, workspace = tree_raw.view(TREE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
     world_raw, state = workspace_raw[:STATE_BYTES], workspace.state
     seat = view_raw.view(STATE)[0].turn
@@ -134,7 +133,7 @@ def search(game_raw: Any, view_raw: Any, seen_raw: Any, iterations: int, tree_ra
     for _ in range(iterations):
         world_raw[:] = view_raw
         forget_plans(workspace)
-        depth = walk(game, state, workspace, tree, seat, seen)
+        depth = walk(game, state, workspace, tree, seat, seen, beliefs)
         finish_match(game, state, workspace)
         evaluate(game, state, workspace.scores, tree)
         record_match(tree, ROOT, state.players)

@@ -1,6 +1,7 @@
 """Worlds that match a View: everything the seat may not know is dealt again at random.
 
-Every deal of the hidden cards and tickets is equally likely; what the others' choices reveal about them is ignored.
+Tickets that were placed in front of other seats before, as `beliefs.py` does, stay there. Of what is left, every deal
+is equally likely.
 """
 
 from __future__ import annotations
@@ -116,16 +117,18 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
             continue
         kept = state.ticket_count[other]
         if game.goal == POINTS:
-            kept_long = (
-                0 if state.phase == KEEP_DEALT and state.slots[other] > 0 else long_kept(game, seen, other, dice)
-            )
-            for n in range(kept):
+            placed = tickets_placed(state, other)
+            choosing = state.phase == KEEP_DEALT and state.slots[other] > 0
+            kept_long = 0 if choosing or placed > 0 else long_kept(game, seen, other, dice)
+            for n in range(kept - placed):
                 ticket = take_ticket(state, 0, long, dice) if n < kept_long else take_ticket(state, long, left, dice)
                 long -= n < kept_long
                 left -= n >= kept_long
                 state.held[other, ticket >> 6] |= bit(ticket)
         shown = state.slots[other] if game.goal == POINTS else min(state.slots[other], kept)
         for slot in range(shown):
+            if state.slot[other, slot] != EMPTY:
+                continue
             dealt_long = state.phase == KEEP_DEALT and slot < game.long_tickets_dealt
             state.slot[other, slot] = (
                 take_ticket(state, 0, long, dice) if dealt_long else take_ticket(state, long, left, dice)
@@ -143,6 +146,18 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
         left -= 1
     for _ in range(long):
         take_ticket(state, 0, 1, dice)
+
+
+@rule
+def tickets_placed(state: Any, seat: int) -> int:
+    """How many tickets a seat holds already."""
+    count = 0
+    for word in range(WORDS):
+        left = state.held[seat, word]
+        while left != NONE:
+            count += 1
+            left = drop_lowest(left)
+    return count
 
 
 @rule

@@ -1,0 +1,120 @@
+"""What the other seats' public moves say about their tickets."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wayfare.bots.kernel import evidence
+from wayfare.bots.kernel.beliefs import UNIFORM, believe
+from wayfare.bots.kernel.evidence import BELIEFS
+from wayfare.bots.kernel.worlds import SEEN_TICKETS
+from wayfare.bots.worlds import seen_tickets
+from wayfare.engine import Game, View
+from wayfare.engine.board import PointsRules
+from wayfare.engine.state import GAME, SEATS, TICKETS, Raw, empty_record
+
+Chances = NDArray[np.float64]
+
+# Fitted by maximum likelihood to matches between bots of three kinds: see benchmarks/beliefs.py.
+POINTS_GAMES = {
+    "sharpness": 0.7,  # how much less likely a claim is with each step of the detour
+    "claim_noise": 0.07,  # how often a claim has nothing to do with a ticket in progress …
+    "claim_power": 1.1,  # … and how far claims are independent of one another: 1 if they are
+    "card_noise": 0.4,  # the same for cards taken face up
+    "card_power": 0.85,
+    "idle_length": 0.9,  # how much likelier a route is with each space, for somebody with nothing to work on
+    "start_value": 0.5,  # tickets that pay are likelier to be kept of those dealt, if others were returned for them …
+    "start_points": -1.5,  # … and tickets with many points are less likely
+    "later_value": 1.6,  # the same for tickets drawn later
+    "later_points": -2.7,
+    "missing": 0.65,  # of the cards for a route, how many aren't in hand yet
+}
+RACES = {  # without a market, and tickets aren't chosen
+    **POINTS_GAMES,
+    "sharpness": 0.31,
+    "claim_noise": 0.13,
+    "claim_power": 0.9,
+    "idle_length": 0.0,
+}
+
+
+def coefficients_of(game: Game) -> dict[str, float]:
+    """The coefficients for a game, in the kernel's order."""
+    return POINTS_GAMES if isinstance(game.board.rules, PointsRules) else RACES
+
+
+def beliefs_of(view: View, seen: Raw, seed: int = 0) -> Raw:
+    """What the view says about the other seats' tickets, as the bytes of a BELIEFS record; `seed` is for guesses."""
+    return _believe(view, seen, seed, coefficients_of(view.game), 0)[0]
+
+
+def _believe(view: View, seen: Raw, seed: int, coefficients: dict[str, float], guesses: int) -> tuple[Raw, Chances]:
+    raw, chances = empty_record(BELIEFS), np.zeros((SEATS, TICKETS))
+    beliefs = raw.view(BELIEFS)[0]
+    beliefs.coefficient[:] = [*coefficients.values()]
+    beliefs.dice.state[0] = seed
+    seat = -1 if view.seat is None else view.seat
+    believe(view.game.raw, view.raw.copy(), seat, seen, public_events(view), raw, guesses, chances)
+    return raw, chances
+
+
+def likely_tickets(
+    view: View, guesses: int = 200, coefficients: dict[str, float] | None = None
+) -> tuple[Chances, Chances]:
+    """How likely each other seat holds each ticket, (SEATS, TICKETS): in a search's worlds, and if dealt uniformly."""
+    seen = seen_tickets(view)
+    beliefs, guessed = _believe(view, seen, 0, coefficients or coefficients_of(view.game), guesses)
+    uniform = _uniform(view, beliefs, seen)
+    count, hidden = view.state.ticket_count, beliefs.view(BELIEFS)[0].hidden
+    dealt = (count - hidden) / np.maximum(count, 1)  # the share of tickets that aren't guessed
+    guessed += dealt[:, None] * uniform
+    return guessed + (uniform - guessed) / UNIFORM, uniform
+
+
+def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
+    """How likely each other seat holds each ticket if all deals are equally likely."""
+    game, state = view.game.raw.view(GAME)[0], view.state
+    pool, numbers = beliefs.view(BELIEFS)[0].pool, np.arange(TICKETS)
+    free = (pool[numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
+    for seat, hidden in enumerate(beliefs.view(BELIEFS)[0].hidden):  # the last guess isn't in the pool
+        free[beliefs.view(BELIEFS)[0].guess[seat, :hidden]] = True
+    long, regular = free & (numbers < game.long_tickets), free & (numbers >= game.long_tickets)
+    dealt = game.long_tickets_dealt + game.tickets_dealt
+    result = np.zeros((SEATS, TICKETS))
+    for seat in range(view.players):
+        if seat != view.seat and state.ticket_count[seat] > 0:
+            of_long = game.long_tickets_dealt * (1 - seen.view(SEEN_TICKETS)[0].removed[seat] / dealt)
+            result[seat, long] = of_long / max(1, long.sum())
+            result[seat, regular] = (state.ticket_count[seat] - of_long) / max(1, regular.sum())
+    return result
+
+
+def public_events(view: View) -> NDArray[np.int32]:
+    """What happened in public that may say something about tickets, as the kernel reads it."""
+    names = view.game.names
+    routes = {route.id: n for n, route in enumerate(view.game.board.map.routes)}
+    colours = {card: n for n, card in enumerate(names.colours)}
+    tickets = {ticket: n for n, ticket in enumerate(names.tickets)}
+    events: list[tuple[int, int, int, int]] = []
+    for move in view.moves:
+        seat = move.seat
+        if move.action == "claim":
+            events.append((evidence.CLAIMED, seat, routes[move.route or ""], 0))
+        elif move.action == "withdraw":
+            last = max(n for n, event in enumerate(events) if event[:2] == (evidence.CLAIMED, seat))
+            events[last] = (evidence.ATTEMPTED, *events[last][1:])
+        elif move.action == "draw" and move.card in colours:
+            events.append((evidence.TOOK, seat, colours[move.card], 0))
+        elif move.action == "keep":
+            kept = len(move.tickets or ()) if move.count is None else move.count
+            returned = sum(event.event in ("returned", "removed") for event in move.events)
+            events.append((evidence.KEPT, seat, kept, returned))
+        elif move.action == "swap":
+            events.append((evidence.SWAPPED, seat, 0, 0))
+        for event in move.events:
+            if event.event == "completed":
+                events.append((evidence.COMPLETED, seat, tickets[event.ticket or ""], 0))
+            elif event.event == "drew-ticket":
+                events.append((evidence.DREW, seat, 0, 0))
+    return np.array(events, np.int32).reshape(-1, evidence.COLUMNS)

@@ -1,0 +1,200 @@
+"""Beliefs: guesses of the other seats' tickets, likelier the better they explain what these seats did.
+
+A seat works on one of its unfinished tickets at a time, any of them, or now and then on none; `evidence.py` says how
+likely each ticket makes each thing it did. So a ticket is likelier if it explains what no other ticket of that guess
+explains. Guesses follow from one another by drawing each ticket again, given all the others (Gibbs sampling).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.bots.kernel.evidence import (
+    BELIEFS,
+    CARD_NOISE,
+    CARD_POWER,
+    CLAIM_NOISE,
+    CLAIM_POWER,
+    CLAIMED,
+    PARTICLES,
+    begin,
+    note,
+    rule_out_done,
+)
+from wayfare.bots.kernel.worlds import SEEN_TICKETS, gather_tickets
+from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.runs import roll
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.state import EMPTY, GAME, OVER, POINTS, STATE, WORDS
+
+UNIFORM = 8  # one world in so many is dealt without any beliefs: never be caught out
+BURN_IN = 6  # guesses before the first that counts
+FINE = 1 << 30
+
+
+@rule
+def learn(game: Any, state: Any, seat: int, seen: Any, events: Any, beliefs: Any) -> None:
+    """Take in everything that happened in public. `state` is that of a View; its `unseen` is used as scratch."""
+    begin(game, beliefs, state.players)
+    for time in range(len(events)):
+        note(game, beliefs, events[time], time, seat)
+    rule_out_done(game, beliefs, seat)
+    gather_tickets(game, state, seen)
+    for word in range(WORDS):
+        beliefs.pool[word] = state.unseen[word]
+        state.unseen[word] = NONE
+    for other in range(state.players):
+        known = other == seat or state.phase == OVER
+        beliefs.hidden[other] = 0 if known else min(beliefs.hidden[other], state.ticket_count[other])
+        for index in range(beliefs.hidden[other]):
+            beliefs.guess[other, index] = EMPTY
+
+
+@rule
+def weigh(game: Any, beliefs: Any, seat: int, index: int) -> None:
+    """Weigh every ticket as one of a seat's, given the guesses of all others."""
+    claim_noise, card_noise = beliefs.coefficient[CLAIM_NOISE], beliefs.coefficient[CARD_NOISE]
+    for ticket in range(game.tickets):
+        beliefs.weight[ticket] = 1.0
+        beliefs.card_weight[ticket] = 1.0
+    for row in range(beliefs.rows):
+        if beliefs.row_seat[row] != seat or beliefs.row_time[row] < beliefs.born[seat, index]:
+            continue
+        total, count = explained(beliefs, seat, index, row)
+        is_claim = beliefs.row_kind[row] == CLAIMED
+        noise = claim_noise if is_claim else card_noise
+        without = noise + (1.0 - noise) * total / count if count > 0 else 1.0
+        for ticket in range(game.tickets):
+            fit = beliefs.fit[row, ticket]
+            ratio = noise + (1.0 - noise) * (total + fit) / (count + 1) if fit >= 0.0 else without
+            if is_claim:
+                beliefs.weight[ticket] *= ratio
+            else:
+                beliefs.card_weight[ticket] *= ratio
+    claim_power, card_power = beliefs.coefficient[CLAIM_POWER], beliefs.coefficient[CARD_POWER]
+    for ticket in range(game.tickets):
+        free = beliefs.pool[ticket >> 6] & bit(ticket) != NONE
+        beliefs.weight[ticket] = (
+            beliefs.prior[seat, index, ticket]
+            * beliefs.weight[ticket] ** claim_power
+            * beliefs.card_weight[ticket] ** card_power
+            if free
+            else 0.0
+        )
+
+
+@rule
+def explained(beliefs: Any, seat: int, index: int, row: int) -> Any:
+    """How well the other tickets of a seat's guess explain something it did: the total, and of how many."""
+    total, count = float(beliefs.known[row]), int(beliefs.known_count[row])
+    for other in range(beliefs.hidden[seat]):
+        ticket = beliefs.guess[seat, other]
+        if other != index and ticket != EMPTY and beliefs.born[seat, other] <= beliefs.row_time[row]:
+            fit = beliefs.fit[row, ticket]
+            if fit >= 0.0:
+                total += fit
+                count += 1
+    return total, count
+
+
+@rule
+def draw_again(game: Any, beliefs: Any, seat: int, index: int) -> None:
+    """Draw one ticket of a guess again, in proportion to the weights."""
+    before = beliefs.guess[seat, index]
+    if before != EMPTY:
+        beliefs.pool[before >> 6] |= bit(before)
+    weigh(game, beliefs, seat, index)
+    total = 0.0
+    for ticket in range(game.tickets):
+        total += beliefs.weight[ticket]
+    left, choice = total * (roll(beliefs.dice, 0, FINE) + 0.5) / FINE, EMPTY
+    for ticket in range(game.tickets):
+        if beliefs.weight[ticket] > 0.0 and left > 0.0:
+            left -= beliefs.weight[ticket]
+            choice = ticket
+    beliefs.guess[seat, index] = choice
+    beliefs.pool[choice >> 6] &= ~bit(choice)
+
+
+@rule
+def guess_again(game: Any, beliefs: Any) -> None:
+    """Draw every ticket again, one after the other."""
+    for seat in range(beliefs.players):
+        for index in range(beliefs.hidden[seat]):
+            draw_again(game, beliefs, seat, index)
+
+
+@rule
+def place_guess(game: Any, state: Any, beliefs: Any, number: int) -> None:
+    """Place the tickets of a guess before the rest of a world is dealt; none in one world out of UNIFORM."""
+    if number % UNIFORM == UNIFORM - 1:
+        return
+    index = (number - number // UNIFORM) % PARTICLES
+    while beliefs.particles <= index:
+        for _ in range(BURN_IN if beliefs.particles == 0 else 1):
+            guess_again(game, beliefs)
+        save_guess(beliefs)
+    for seat in range(state.players):
+        slot = 0
+        for word in range(WORDS):
+            left = beliefs.particle[index, seat, word]
+            if game.goal == POINTS:
+                state.held[seat, word] |= left
+                continue
+            while left != NONE:
+                state.slot[seat, slot] = 64 * word + lowest(left)
+                slot += 1
+                left = drop_lowest(left)
+
+
+@rule
+def save_guess(beliefs: Any) -> None:
+    """Keep the current guess as the next particle."""
+    particle = beliefs.particle[beliefs.particles]
+    for seat in range(beliefs.players):
+        for word in range(WORDS):
+            particle[seat, word] = NONE
+        for index in range(beliefs.hidden[seat]):
+            ticket = beliefs.guess[seat, index]
+            particle[seat, ticket >> 6] |= bit(ticket)
+    beliefs.particles += 1
+
+
+@rule
+def add_chances(game: Any, beliefs: Any, guesses: int, result: Any) -> None:
+    """Add how likely each seat holds each ticket to `result`, averaged over so many guesses.
+
+    What counts is how likely every ticket was when it was drawn: less noise than counting which were.
+    """
+    for _ in range(BURN_IN):
+        guess_again(game, beliefs)
+    for _ in range(guesses):
+        for seat in range(beliefs.players):
+            for index in range(beliefs.hidden[seat]):
+                draw_again(game, beliefs, seat, index)
+                total = 0.0
+                for ticket in range(game.tickets):
+                    total += beliefs.weight[ticket]
+                for ticket in range(game.tickets):
+                    result[seat, ticket] += beliefs.weight[ticket] / (total * guesses)
+
+
+@entry
+def believe(
+    game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, events: Any, beliefs_raw: Any, guesses: int, result: Any
+) -> None:
+    """Fill the bytes of a BELIEFS record from a copy of a View's bytes and what happened in public.
+
+    With `guesses`, `result` (SEATS, TICKETS) gets how likely each seat holds each ticket.
+    """
+    game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN_TICKETS)[0]
+    beliefs = beliefs_raw.view(BELIEFS)[0]
+    learn(game, state, seat, seen, events, beliefs)
+    if guesses > 0:
+        add_chances(game, beliefs, guesses, result)
+
+
+@entry
+def guess_once(game_raw: Any, world_raw: Any, beliefs_raw: Any, number: int) -> None:
+    """`place_guess`, for Python."""
+    place_guess(game_raw.view(GAME)[0], world_raw.view(STATE)[0], beliefs_raw.view(BELIEFS)[0], number)
