@@ -8,7 +8,11 @@ from typing import NoReturn
 import typer
 from typer.exceptions import TyperException
 
+<<<<<<< HEAD
 from wayfare.cli import bench, board, bots, play, replay, review, serve, simulate, tournament, verify
+=======
+from wayfare.cli import bench, board, bots, play, replay, serve, simulate, tournament, train, verify
+>>>>>>> c1a430d (wayfare train makes such networks by self-play; training, simulate and tournament run on Ray, too)
 from wayfare.cli.common import GamesOption
 from wayfare.errors import WayfareError
 
@@ -30,6 +34,8 @@ Examples:
   wayfare tournament --bots random,greedy,planner --games 4000 --until 2% --report report.html
 
   wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100
+
+  wayfare train runs/mine --game my-map.toml --jobs 2
 
   wayfare replay games.jsonl --number 3
 
@@ -60,6 +66,7 @@ app.command()(play.play)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
+app.command()(train.train)
 app.command()(replay.replay)
 app.command()(review.review)
 app.command()(verify.verify)

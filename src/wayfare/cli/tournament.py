@@ -12,6 +12,7 @@ from wayfare.cli.common import (
     BotsHelp,
     GameOption,
     JsonOption,
+    RayOption,
     SecondsOption,
     compiled,
     print_faults,
@@ -39,9 +40,13 @@ def tournament(
     until: Annotated[str | None, typer.Option(help="Stop once every interval is this narrow, for example 2%.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+<<<<<<< HEAD
     luck_adjusted: Annotated[
         bool, typer.Option("--luck-adjusted", help="Take luck out of the results: narrower intervals, slower matches.")
     ] = False,
+=======
+    ray: RayOption = None,
+>>>>>>> c1a430d (wayfare train makes such networks by self-play; training, simulate and tournament run on Ray, too)
     report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
@@ -60,6 +65,8 @@ def tournament(
     if report:
         needs("report", "A report")
     needs_of(bots)
+    if ray:
+        needs("ray", "A cluster")
     from wayfare.engine import default_game, load
 
     loaded, names, width = load(game or default_game()), bots.split(","), _width(until)
@@ -78,6 +85,7 @@ def tournament(
                 seed=number,
                 players=players,
                 jobs=jobs,
+                ray=ray,
                 until=width,
                 seconds=move_seconds,
                 details=report is not None,

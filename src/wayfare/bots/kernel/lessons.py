@@ -12,8 +12,8 @@ from wayfare.bots.kernel.tree import TREE
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_SEAT
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.runs import prepare, roll
-from wayfare.engine.kernel.scoring import score, winners
-from wayfare.engine.kernel.turns import deal
+from wayfare.engine.kernel.scoring import winners
+from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, TURN, record
 
 LESSON = record(
@@ -60,7 +60,7 @@ def planner_lessons(
     filled, match = 0, 0
     while filled < len(lessons):
         prepare(state, dice, key, first + match, workspace.block)
-        deal(game, state, players, None)
+        deal(game, state, players)
         forget_plans(workspace)
         match, begin, straying = match + 1, filled, roll(dice, 0, strays)
         while state.phase != OVER:
