@@ -94,7 +94,12 @@ test:
 	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
-deep: test
+# Ray is big, so only the deep tests install it.
+.venv/ray: .venv/ready
+	$(BIN)/python -m pip install --quiet --no-compile --editable ".[ray]"
+	touch $@
+
+deep: test .venv/ray
 	$(BIN)/pytest -n $(CPUS) -m deep --ignore tests/attacks
 	$(BIN)/pytest -m deep -s tests/attacks  # one after the other: they measure what others at the same server notice
 

@@ -124,7 +124,7 @@ def test_it_stops_when_nothing_can_change_and_chooses_the_same(threads: int) -> 
         bot, stubborn = (SearchBot(seed=9, budget=3000, threads=threads) for _ in range(2))
         stubborn._lead = lambda: 0  # type: ignore[method-assign]
         assert bot.think(view) <= stubborn.think(view) == 3000
-        assert bot._visits().most_common(1)[0][0] == stubborn._visits().most_common(1)[0][0]
+        assert bot.visits().most_common(1)[0][0] == stubborn.visits().most_common(1)[0][0]
         match.play(match.legal_actions()[0])
 
 

@@ -32,7 +32,19 @@ def test_help_is_quick_and_has_examples() -> None:
     assert spent < 0.5  # 0.1 s alone; of the processor, because the tests share the machine
     assert "Examples:" in text
     assert "wayfare simulate --players 3" in text
-    for command in ("play", "serve", "simulate", "tournament", "replay", "review", "verify", "bots", "bench", "board"):
+    for command in (
+        "play",
+        "serve",
+        "simulate",
+        "tournament",
+        "train",
+        "replay",
+        "review",
+        "verify",
+        "bots",
+        "bench",
+        "board",
+    ):
         assert command in text
         assert "Example: wayfare" in out_of(command, "--help") or command == "board"
 
@@ -177,7 +189,7 @@ def test_a_folder_of_games(tmp_path: Path) -> None:
 
 
 def test_no_help_text_names_a_built_in_board() -> None:
-    for command in ("play", "serve", "simulate", "tournament", "replay", "verify", "bots", "bench"):
+    for command in ("play", "serve", "simulate", "tournament", "train", "replay", "verify", "bots", "bench"):
         assert not [name for name in BUILTIN if name in out_of(command, "--help")]
     assert not [name for name in BUILTIN if name in out_of("--help")]
 

@@ -22,6 +22,10 @@ from wayfare.cli.extras import EXTRAS
         (("serve", "--bot", "net=net.onnx"), "onnx"),
         (("simulate", "--bots", "net.onnx"), "onnx"),
         (("tournament", "--bots", "random,net.onnx@5"), "onnx"),
+        (("train", "runs"), "train"),
+        (("train", "runs", "--ray", "auto"), "ray"),
+        (("simulate", "--ray", "auto"), "ray"),
+        (("tournament", "--bots", "random,greedy", "--ray", "auto"), "ray"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
 )
@@ -29,7 +33,7 @@ def test_it_says_what_to_install(command: tuple[str, ...], extra: str, monkeypat
     def compiled(bots: bool = False) -> None:
         raise AssertionError("it compiles first")
 
-    for module in ("play", "serve", "tournament", "simulate", "terminal"):
+    for module in ("play", "serve", "tournament", "simulate", "terminal", "train"):
         monkeypatch.setattr(f"wayfare.cli.{module}.compiled", compiled)
     for missing in EXTRAS[extra]:
         monkeypatch.setitem(sys.modules, missing, None)

@@ -30,6 +30,7 @@ def simulate(
     *,
     seed: int,
     jobs: int = 1,
+    ray: str | None = None,
     seconds: float = SECONDS,
     records: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
@@ -48,7 +49,7 @@ def simulate(
         for first in range(0, games, chunk)
     )
     with whole_file(records) if records else nullcontext() as out:
-        for played in done(pieces, jobs):
+        for played in done(pieces, jobs, ray):
             summary.add(played)
             if out:
                 out.writelines(f"{line}\n" for line in played.lines)

@@ -142,6 +142,7 @@ def tournament(
     seed: int,
     players: int = 2,
     jobs: int = 1,
+    ray: str | None = None,
     until: float | None = None,
     seconds: float = SECONDS,
     details: bool = False,
@@ -170,7 +171,7 @@ def tournament(
     begun: deque[Piece] = deque()
     with (
         suppress(KeyboardInterrupt),
-        closing(done(_works(_pieces(template, standings, games), begun), jobs)) as results,
+        closing(done(_works(_pieces(template, standings, games), begun), jobs, ray)) as results,
     ):
         for played in results:
             piece = begun.popleft()

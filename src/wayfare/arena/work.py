@@ -6,17 +6,14 @@ same matches.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
-from collections import deque
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.arena.faults import Faults
+from wayfare.arena.pools import in_order
 from wayfare.arena.series import Series
 from wayfare.bots import Fault
 from wayfare.bots.guarded import SECONDS
@@ -30,8 +27,6 @@ from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE_BYTES, TICKETS, W
 from wayfare.review.luck import sub_seed, total_luck
 
 Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
-
-AHEAD = 4  # pieces of work per job that may wait to be collected, so that memory doesn't grow
 
 
 @dataclass(frozen=True)
@@ -141,14 +136,14 @@ def _fill_finals(finals: Finals, i: int, match: Match) -> None:
                 finals.completed[i, tickets.index(event.ticket)] = move.seat
 
 
-def done(pieces: Iterable[Work], jobs: int) -> Generator[Played]:
+def done(pieces: Iterable[Work], jobs: int, ray: str | None = None) -> Generator[Played]:
     """Play the pieces of work, and yield the results in order. Bots with too many faults in earlier pieces are out.
 
-    The results don't depend on the number of jobs: a piece that was under way when one of its bots went out is played
-    again without it.
+    The results depend neither on the number of jobs nor on a Ray cluster, given by its address, that does the work: a
+    piece that was under way when one of its bots went out is played again without it.
     """
     faults = Faults()
-    for work, played in _in_order(pieces, jobs, faults):
+    for work, played in in_order(play, (_leave_out(piece, faults) for piece in pieces), jobs, ray):
         known = _leave_out(work, faults)
         found = played if known.out == work.out else play(known)
         faults.add(found.faults)
@@ -157,33 +152,3 @@ def done(pieces: Iterable[Work], jobs: int) -> Generator[Played]:
 
 def _leave_out(work: Work, faults: Faults) -> Work:
     return replace(work, out=faults.struck & set(work.bots))
-
-
-def _in_order(pieces: Iterable[Work], jobs: int, faults: Faults) -> Iterator[tuple[Work, Played]]:
-    if jobs == 1:
-        for piece in pieces:
-            work = _leave_out(piece, faults)
-            yield work, play(work)
-        return
-    waiting: deque[tuple[Work, Future[Played]]] = deque()
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_ctrl_c)
-    try:
-        for piece in pieces:
-            work = _leave_out(piece, faults)
-            waiting.append((work, pool.submit(play, work)))
-            if len(waiting) > jobs * AHEAD:
-                yield _collected(waiting)
-        while waiting:
-            yield _collected(waiting)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches every process of the terminal, but only the first one handles it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _collected(waiting: deque[tuple[Work, Future[Played]]]) -> tuple[Work, Played]:
-    work, future = waiting.popleft()
-    return work, future.result()

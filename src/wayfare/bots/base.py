@@ -30,6 +30,7 @@ GROUP = "wayfare.bots"  # the entry point group: a name and its class
 VARIABLE = "WAYFARE_BOTS"  # added bots, as in `net=my_net:NetBot,other=other.onnx`
 NETWORK = ".onnx"  # how the name of a network's file ends …
 NETWORK_BOT = "wayfare.envs.onnx:OnnxBot"  # … and the class that plays it
+WEIGHTS = ".weights"  # how the name of a file from `wayfare train` ends; the search plays with it
 NAME = re.compile(r"[\w.+-]{1,32}")
 
 
@@ -45,7 +46,8 @@ class Bot(Protocol):
 def make(name: str, seed: int | None = None, budget: int | str | None = None) -> Bot:
     """Make a bot by name, or anyone's by `module:Class`, passing it `seed` and, if there is one, `budget`.
 
-    The path of an ONNX file makes a bot that plays by that network: see docs/networks.md.
+    The path of an ONNX file makes a bot that plays by that network: see docs/networks.md. That of a file from
+    `wayfare train` makes a search with those weights.
     A budget is a number of iterations, or a time such as "0.5s". It may also follow the name, as in `search@0.5s`, and
     then overrides the argument.
     """
@@ -53,6 +55,8 @@ def make(name: str, seed: int | None = None, budget: int | str | None = None) ->
     options: dict[str, Any] = {"seed": seed}
     if is_network(bare):
         options["path"] = added().get(bare, bare)
+    if bare.endswith(WEIGHTS):
+        options["network"] = bare
     if written or budget is not None:
         options["budget"] = written or budget
     kind = find_class(bare)
@@ -76,7 +80,8 @@ def split_name(name: str) -> tuple[str, str | None]:
 
 def is_builtin(name: str) -> bool:
     """Is this one of our own bots, with or without a budget? Only those run in our process when guarded."""
-    return split_name(name)[0] in BUILTIN
+    bare, _ = split_name(name)
+    return bare in BUILTIN or bare.endswith(WEIGHTS)
 
 
 def installed() -> dict[str, EntryPoint]:
@@ -121,6 +126,8 @@ def locate(bare: str) -> str:
     path = BUILTIN.get(bare) or added().get(bare, bare)
     if path.endswith(NETWORK):
         return NETWORK_BOT
+    if path.endswith(WEIGHTS):
+        return BUILTIN["search"]
     if ":" in path:
         return path
     point = _entry_point(bare)

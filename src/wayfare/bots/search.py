@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -17,6 +18,7 @@ from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.search import search
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.weights import load_weights, no_network
 from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, View
@@ -24,6 +26,8 @@ from wayfare.engine.state import Raw
 from wayfare.errors import WayfareError
 
 CHUNK = 200  # iterations between two looks at the clock and at the lead
+JUDGED = 1000  # iterations that the network judges: it's quick and a little biased, so playouts have the last word
+PLAYOUTS = no_network()
 LONGEST = 12  # actions in a line of play
 FEWEST = 10  # visits before a later action is worth including in a line
 STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
@@ -32,17 +36,19 @@ STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 class TreeSearch:
     """One search tree and the workspace to grow it in: what one thread needs."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, network: Raw) -> None:
         self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
         self._workspace = new_workspace(seed)
+        self._network = network
 
     def __getstate__(self) -> dict[str, Any]:
         """Without the tree, which is 20 MB and cleared before every decision."""
-        return {"_workspace": self._workspace}
+        return {"_workspace": self._workspace, "_network": self._network}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
         self._workspace = state["_workspace"]
+        self._network = state["_network"]
 
     @property
     def tree(self) -> Any:
@@ -62,7 +68,9 @@ class TreeSearch:
 
     def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
         """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
-        search(view.game.raw, view.raw, seen, beliefs, iterations, self._tree_raw, self._workspace)
+        judged = self.tree.nodes == 0 or self.tree.visits[ROOT] < JUDGED
+        network = self._network if judged else PLAYOUTS
+        search(view.game.raw, view.raw, seen, beliefs, network, iterations, self._tree_raw, self._workspace)
 
     def children(self, node: int) -> Iterator[int]:
         """The children of a node, newest first."""
@@ -87,20 +95,33 @@ class SearchBot:
 
     default_budget = "1s"
 
-    def __init__(self, seed: int | None = None, budget: Budget | int | str | None = None, *, threads: int = 1) -> None:
-        """Each thread grows a tree of its own; the visits to the root's actions are added up."""
+    def __init__(
+        self,
+        seed: int | None = None,
+        budget: Budget | int | str | None = None,
+        *,
+        threads: int = 1,
+        network: str | Path | Raw | None = None,
+    ) -> None:
+        """Each thread grows a tree of its own; the visits to the root's actions are added up.
+
+        `network` is a file of weights from `wayfare train`, or what is in it. Without it planners play on to the end.
+        """
         if threads < 1:
             raise WayfareError(f"threads must be at least 1, not {threads}.")
         self.budget = Budget.read(self.default_budget if budget is None else budget)
+        weights = PLAYOUTS if network is None else network
+        if not isinstance(weights, np.ndarray):
+            weights = load_weights(Path(weights))
         start = secrets.randbits(64) if seed is None else seed
-        self._searches = [TreeSearch(start + thread * STREAM) for thread in range(threads)]
+        self._searches = [TreeSearch(start + thread * STREAM, weights) for thread in range(threads)]
 
     def choose(self, view: View) -> Action:
         """The most visited of `view.legal_actions`."""
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
         self.think(view)
-        visits = self._visits()
+        visits = self.visits()
         return view.game.actions[max(visits, key=visits.__getitem__)]
 
     def think(self, view: View) -> int:
@@ -131,7 +152,7 @@ class SearchBot:
         assert self.budget.seconds is not None
         return int((self.budget.seconds - passed) * made / passed)
 
-    def _visits(self) -> Counter[int]:
+    def visits(self) -> Counter[int]:
         """How often each action at the root was tried, over all threads."""
         visits: Counter[int] = Counter()
         for tree_search in self._searches:
@@ -142,13 +163,13 @@ class SearchBot:
 
     def _lead(self) -> int:
         """By how many visits the best action leads the second: if it is more than are left, the choice is final."""
-        best = [count for _, count in self._visits().most_common(2)]
+        best = [count for _, count in self.visits().most_common(2)]
         return best[0] - best[1] if len(best) == 2 else 0
 
     def explain(self, view: View, best: int = 3) -> tuple[Thought, ...]:
         """Think, and return the `best` most visited actions with what the search expects of them."""
         self.think(view)
-        visits = self._visits()
+        visits = self.visits()
         return tuple(self._thought(view, action, visits) for action, _ in visits.most_common(best))
 
     def _thought(self, view: View, action: int, visits: Counter[int]) -> Thought:

@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 from typer.exceptions import TyperException
 
-from wayfare.cli import bench, board, bots, play, replay, review, serve, simulate, tournament, verify
+from wayfare.cli import bench, board, bots, play, replay, review, serve, simulate, tournament, train, verify
 from wayfare.cli.common import GamesOption
 from wayfare.errors import WayfareError
 
@@ -30,6 +30,8 @@ Examples:
   wayfare tournament --bots random,greedy,planner --games 4000 --until 2% --report report.html
 
   wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100
+
+  wayfare train runs/mine --game my-map.toml --jobs 2
 
   wayfare replay games.jsonl --number 3
 
@@ -60,6 +62,7 @@ app.command()(play.play)
 app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
+app.command()(train.train)
 app.command()(replay.replay)
 app.command()(review.review)
 app.command()(verify.verify)

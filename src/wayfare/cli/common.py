@@ -57,6 +57,15 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JS
 RecordFile = Annotated[Path, typer.Argument(help="A file with one record, or one per line.", show_default=False)]
 GameFileOption = Annotated[str | None, typer.Option("--game-file", help="The TOML file of a game that isn't built in.")]
 BotsHelp = "by name, with a budget as in search@0.5s or search@2000, or your own as module:Class"
+RayOption = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Work on this Ray cluster instead (auto finds one); same results.",
+        show_default=False,
+    ),
+]
 SecondsOption = Annotated[float, typer.Option("--move-seconds", help="Seconds per move for bots that aren't built in.")]
 
 

@@ -11,6 +11,8 @@ EXTRAS = {
     "server": ("litestar", "uvicorn", "sqlalchemy", "aiosqlite", "alembic", "asyncpg", "prometheus_client"),
     "report": ("matplotlib",),
     "onnx": ("onnxruntime",),
+    "train": ("torch", "matplotlib"),
+    "ray": ("ray",),
 }
 
 

@@ -11,6 +11,7 @@ from wayfare.cli.common import (
     BotsHelp,
     GameOption,
     JsonOption,
+    RayOption,
     SecondsOption,
     compiled,
     print_faults,
@@ -18,7 +19,7 @@ from wayfare.cli.common import (
     progress_bar,
     read_seed,
 )
-from wayfare.cli.extras import needs_of
+from wayfare.cli.extras import needs, needs_of
 
 if TYPE_CHECKING:
     from wayfare.arena import Summary
@@ -33,6 +34,7 @@ def simulate(
     ] = "random",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+    ray: RayOption = None,
     records: Annotated[Path | None, typer.Option(help="Write every match to this file, one record per line.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
@@ -48,6 +50,8 @@ def simulate(
     Example: wayfare simulate --bots my_package.my_bot:MyBot,search@2000 --games 20 --move-seconds 2
     """
     needs_of(bots)
+    if ray:
+        needs("ray", "A cluster")
     from wayfare.engine import default_game, load
 
     loaded = load(game or default_game())
@@ -63,6 +67,7 @@ def simulate(
             bots.split(","),
             seed=number,
             jobs=jobs,
+            ray=ray,
             seconds=move_seconds,
             records=records,
             progress=progress,

@@ -12,6 +12,7 @@ from wayfare.cli.common import (
     BotsHelp,
     GameOption,
     JsonOption,
+    RayOption,
     SecondsOption,
     compiled,
     print_faults,
@@ -42,6 +43,7 @@ def tournament(
     luck_adjusted: Annotated[
         bool, typer.Option("--luck-adjusted", help="Take luck out of the results: narrower intervals, slower matches.")
     ] = False,
+    ray: RayOption = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
@@ -60,6 +62,8 @@ def tournament(
     if report:
         needs("report", "A report")
     needs_of(bots)
+    if ray:
+        needs("ray", "A cluster")
     from wayfare.engine import default_game, load
 
     loaded, names, width = load(game or default_game()), bots.split(","), _width(until)
@@ -78,6 +82,7 @@ def tournament(
                 seed=number,
                 players=players,
                 jobs=jobs,
+                ray=ray,
                 until=width,
                 seconds=move_seconds,
                 details=report is not None,

@@ -6,8 +6,10 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from wayfare.bots import SearchBot, suggest
+from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.kernel.tree import ROOT
 from wayfare.bots.search import STREAM, TreeSearch
+from wayfare.bots.weights import no_network
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, View
 from wayfare.review.structs import MARKS, Decision, Mark
@@ -71,12 +73,13 @@ def compare(view: View, best: Action, played: Action, *, seed: int, iterations: 
 
 def _won(view: View, action: Action, seed: int, batch: int) -> list[float]:
     """The share of wins with an action, in each batch of iterations."""
-    search, seen = TreeSearch(seed), seen_tickets(view)
+    search, seen = TreeSearch(seed, no_network()), seen_tickets(view)
+    beliefs = beliefs_of(view, seen, search.salt)
     search.clear()
     search.tree.only = 1 + action.index
     shares, before = [], 0.0
     for _ in range(BATCHES):
-        search.run(view, seen, batch)
+        search.run(view, seen, beliefs, batch)
         won = float(search.tree.won[next(search.children(ROOT))])
         shares.append((won - before) / batch)
         before = won

@@ -13,7 +13,7 @@ from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply
-from wayfare.engine.state import CLAIM, KEEP, KEEP_DEALT, KEEP_OFFERED, OVER, PAY, SEATS, STATION, TUNNEL, WORDS
+from wayfare.engine.state import CLAIM, KEEP, KEEP_DEALT, KEEP_OFFERED, OVER, PAY, SEATS, STATION, TUNNEL, TURN, WORDS
 
 NO_PLAN = -1
 SAMPLE = 3  # judge whether to swap by every third ticket
@@ -103,7 +103,11 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
 
 
 @rule
-def finish_match(game: Any, state: Any, workspace: Any) -> None:
-    """Let planners play the match to its end."""
+def play_turns(game: Any, state: Any, workspace: Any, turns: int) -> None:
+    """Let planners end the turn that has begun, and play some more."""
     while state.phase != OVER:
+        if state.phase == TURN:
+            turns -= 1
+            if turns < 0:
+                return
         act(game, state, workspace, likely_action(game, state, workspace))

@@ -1,9 +1,10 @@
-"""Information-set Monte-Carlo tree search over sampled worlds, with planners for playouts.
+"""Information-set Monte-Carlo tree search over sampled worlds, judged by planners and a network.
 
 Every iteration samples a world that matches the View and explains what the others did, walks down the tree along
-actions that are legal in that world, adds one node, and lets planners finish the match. A node keeps its value for
-every seat, and each seat maximises its own (max-n). Worlds differ, so a node also counts how often its action was
-legal. The planner's choice is tried first; EXPLORE sets how much evidence it takes to prefer something else.
+actions that are legal in that world, adds one node, and lets planners finish the match, or play some turns until a
+network judges what it will come to. A node keeps its value for every seat, and each seat maximises its own (max-n).
+Worlds differ, so a node also counts how often its action was legal. The planner's choice is tried first; EXPLORE sets
+how much evidence it takes to prefer something else.
 """
 
 from __future__ import annotations
@@ -15,8 +16,10 @@ import numpy as np
 
 from wayfare.bots.kernel.beliefs import place_guess
 from wayfare.bots.kernel.evidence import BELIEFS
+from wayfare.bots.kernel.features import scale
+from wayfare.bots.kernel.network import NETWORK, judge
 from wayfare.bots.kernel.options import list_options
-from wayfare.bots.kernel.playout import act, finish_match, forget_plans
+from wayfare.bots.kernel.playout import act, forget_plans, play_turns
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import (
     DEEPEST,
@@ -40,19 +43,22 @@ from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
 WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured
 UNTRIED = 0.1  # an untried action is assumed to be this much worse than its parent
-MARGIN, RACE_MARGIN = 25.0 / 15.0, 5.0  # a bigger lead, in points per piece or in tickets, counts no more than this
 WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest is the lead
 
 
 @rule
-def evaluate(game: Any, state: Any, scores: Any, tree: Any) -> None:
-    """The value of a finished match to each seat, from 0 to 1: who won, and by how much."""
-    score(game, state, scores)
-    won = winners(game, state, scores)
-    most, win = (MARGIN * game.pieces, WIN) if game.goal == POINTS else (RACE_MARGIN, RACE_WIN)
+def evaluate(game: Any, state: Any, workspace: Any, network: Any, tree: Any) -> None:
+    """The value of a match to each seat, from 0 to 1: who wins, and by how much. The network judges unfinished ones."""
+    if state.phase == OVER:
+        score(game, state, workspace.scores)
+        won = winners(game, state, workspace.scores)
+        for seat in range(state.players):
+            tree.share[seat] = win_share(state, won, seat)
+            tree.margin[seat] = lead(game, state, workspace.scores, seat)
+    else:
+        judge(game, state, workspace, network, tree.share, tree.margin)
+    most, win = scale(game), WIN if game.goal == POINTS else RACE_WIN
     for seat in range(state.players):
-        tree.share[seat] = win_share(state, won, seat)
-        tree.margin[seat] = lead(game, state, scores, seat)
         ahead = max(-1.0, min(1.0, tree.margin[seat] / most))
         tree.value[seat] = win * tree.share[seat] + (1.0 - win) * (0.5 + 0.5 * ahead)
 
@@ -117,13 +123,21 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any,
 
 @entry
 def search(
-    game_raw: Any, view_raw: Any, seen_raw: Any, beliefs_raw: Any, iterations: int, tree_raw: Any, workspace_raw: Any
+    game_raw: Any,
+    view_raw: Any,
+    seen_raw: Any,
+    beliefs_raw: Any,
+    network_raw: Any,
+    iterations: int,
+    tree_raw: Any,
+    workspace_raw: Any,
 ) -> None:
     """Grow the tree by some iterations, planting it first if it has no nodes.
 
     `seen_raw` are the bytes of a SEEN_TICKETS record, `beliefs_raw` of a BELIEFS record; the dice are the workspace's.
     """
     game, seen, beliefs = game_raw.view(GAME)[0], seen_raw.view(SEEN_TICKETS)[0], beliefs_raw.view(BELIEFS)[0]
+    network = network_raw.view(NETWORK)[0]
     tree, workspace = tree_raw.view(TREE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
     world_raw, state = workspace_raw[:STATE_BYTES], workspace.state
     seat = view_raw.view(STATE)[0].turn
@@ -134,8 +148,8 @@ def search(
         world_raw[:] = view_raw
         forget_plans(workspace)
         depth = walk(game, state, workspace, tree, seat, seen, beliefs)
-        finish_match(game, state, workspace)
-        evaluate(game, state, workspace.scores, tree)
+        play_turns(game, state, workspace, network.turns * game.pieces // 100)
+        evaluate(game, state, workspace, network, tree)
         record_match(tree, ROOT, state.players)
         for at in range(depth):
             record_match(tree, tree.path[at], state.players)

@@ -18,6 +18,8 @@ from wayfare.engine.state import (
 )
 
 UNREACHABLE = 1 << 20  # the cost of the impossible
+OF_SEAT, OF_MATCH = 30, 6  # how many features the network sees of a seat, and of the match: see features.py
+INPUTS, HIDDEN, NARROW, OUTPUTS = 3 * OF_SEAT + OF_MATCH, 32, 16, 2  # its layers: see network.py
 
 BOT_WORKSPACE = record(
     # A state to work on: the mover's view of a match, or the sampled world of a search. It comes first, so its bytes
@@ -64,5 +66,14 @@ BOT_WORKSPACE = record(
     ("kept_plan", "<u8", (SEATS, WORDS)),
     ("kept_lent", "<u8", (SEATS, WORDS)),
     ("kept_tickets", "<i8", SEATS),
+    # What the network sees, and its layers.
+    ("joint", "i1", LOCATIONS),  # locations with the same number are connected once the plan is complete
+    ("rest", "i1", COLOURS),  # of a hand, while a plan is being paid for; negative where cards are missing
+    ("seen", "<f4", (SEATS, OF_SEAT)),
+    ("about", "<f4", OF_MATCH),
+    ("inputs", "<f4", INPUTS),
+    ("hidden", "<f4", HIDDEN),
+    ("narrow", "<f4", NARROW),
+    ("output", "<f4", OUTPUTS),
 )
 BOT_WORKSPACE_BYTES = BOT_WORKSPACE.itemsize

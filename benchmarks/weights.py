@@ -1,0 +1,53 @@
+"""Make the weights that come with wayfare again: lessons from planners on every board, then eight epochs.
+
+    PYTHONPATH=src .venv/bin/python benchmarks/weights.py search.weights
+
+This is the first generation of `wayfare train`, with its own number of lessons for each board and number of players.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import numpy as np
+
+import wayfare
+from wayfare.arena.training.fit import fit
+from wayfare.arena.training.lessons import NOTED, STRAY
+from wayfare.bots.kernel.lessons import LESSON, planner_lessons
+from wayfare.bots.kernel.tree import TREE_BYTES
+from wayfare.bots.weights import no_network
+from wayfare.bots.workspace import new_workspace
+from wayfare.engine import seeds
+
+# By board: for how many actions planners may stray, and thousands of lessons for 2, 3, … players.
+LESSONS = {
+    "europe": (200, (60, 15, 10, 10)),
+    "first-journey-europe": (60, (60, 20, 20)),
+    "first-journey-usa": (60, (40, 10)),
+    "new-york": (60, (80, 30, 30)),
+    "usa": (200, (60, 15, 15, 10)),
+}
+TURNS, EPOCHS, SEED = 60, 8, 7
+
+
+def main() -> None:
+    """Learn, and write the weights to the file given."""
+    found = []
+    for name, (strays, thousands) in LESSONS.items():
+        for players, count in enumerate(thousands, start=2):
+            lessons, tree, odds = (
+                np.zeros(1000 * count, LESSON),
+                np.zeros(TREE_BYTES, np.uint8),
+                np.array([STRAY, NOTED]),
+            )
+            game = wayfare.load(name)
+            planner_lessons(game.raw, players, seeds.key(SEED), 0, strays, odds, lessons, tree, new_workspace(1))
+            found.append(lessons)
+    raw, loss = fit(np.concatenate(found), no_network(), TURNS, epochs=EPOCHS, seed=2)
+    raw.tofile(sys.argv[1])
+    print(f"loss on lessons held out: {loss:.4f}")
+
+
+if __name__ == "__main__":
+    main()

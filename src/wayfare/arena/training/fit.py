@@ -1,0 +1,107 @@
+"""Fitting the network to lessons, with PyTorch. The search itself reads the weights without it."""
+
+from __future__ import annotations
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from wayfare.arena.training.lessons import Lessons
+from wayfare.bots.kernel.network import LEAD, NETWORK, SHARE
+from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OUTPUTS
+from wayfare.bots.weights import TO_THE_END
+from wayfare.engine.state import Raw, empty_record
+
+BATCH = 1024
+RATE = 4e-3  # of learning, at its highest …
+LATER = 0.25  # … and this part of it when a network learns on
+HELD_OUT, BLOCK = 20, 256  # every 20th block of lessons is held out: those of one match stay together, mostly
+IMPOSSIBLE = -1e9
+
+
+class Network(nn.Module):  # type: ignore[misc]
+    """The same layers as in the kernel's network.py."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second = nn.Linear(INPUTS, HIDDEN), nn.Linear(HIDDEN, NARROW)
+        self.last = nn.Linear(NARROW, OUTPUTS)
+
+    def forward(self, inputs: Tensor) -> Tensor:
+        """The outputs for every seat."""
+        outputs: Tensor = self.last(torch.relu(self.second(torch.relu(self.first(inputs)))))
+        return outputs
+
+    def layers(self) -> dict[str, Tensor]:
+        """The weights under the names that they have in a NETWORK record."""
+        named = {"first": self.first, "second": self.second, "last": self.last}
+        weights = {name: layer.weight.T for name, layer in named.items()}
+        return weights | {f"{name}_bias": layer.bias for name, layer in named.items()}
+
+    def read(self, raw: Raw) -> None:
+        """Take over weights."""
+        network = raw.view(NETWORK)[0]
+        with torch.no_grad():
+            for name, layer in self.layers().items():
+                layer.copy_(torch.from_numpy(network[name].copy()))
+
+    def write(self, turns: int) -> Raw:
+        """The bytes of a NETWORK record; planners play `turns` before the network judges."""
+        raw = empty_record(NETWORK)
+        network = raw.view(NETWORK)[0]
+        network.turns = turns
+        for name, layer in self.layers().items():
+            network[name] = layer.detach().numpy()
+        return raw
+
+
+Data = tuple[Tensor, Tensor, Tensor, Tensor]  # inputs, which seats there are, shares, leads
+
+
+def tensors(lessons: Lessons) -> Data:
+    """What the kernel's `gather` shows the network, for all seats at once, and what it is to answer."""
+    seen, players = torch.from_numpy(lessons["seen"].copy()), torch.from_numpy(lessons["players"].astype(np.int64))
+    seats = torch.arange(seen.shape[1])
+    there = seats[None] < players[:, None]
+    only = seen.masked_fill(~there[..., None], 0.0)
+    mean = (only.sum(1, keepdim=True) - only) / (players[:, None, None] - 1)
+    known = seen.masked_fill(~there[..., None], IMPOSSIBLE)
+    most, holder = known.max(1, keepdim=True)
+    next_most = known.scatter(1, holder, IMPOSSIBLE).amax(1, keepdim=True)
+    others = torch.where(seats[None, :, None] == holder, next_most, most)
+    about = torch.from_numpy(lessons["about"].copy())[:, None].expand(-1, len(seats), -1)
+    inputs = torch.cat([only, mean, others, about], 2).masked_fill(~there[..., None], 0.0)
+    return inputs, there, torch.from_numpy(lessons["share"].copy()), torch.from_numpy(lessons["lead"].copy())
+
+
+def losses(network: Network, data: Data) -> tuple[Tensor, Tensor]:
+    """How far the win shares (cross-entropy) and the leads (squares) are off."""
+    inputs, there, share, lead = data
+    outputs = network(inputs)
+    chances = torch.log_softmax(outputs[..., SHARE].masked_fill(~there, IMPOSSIBLE), 1).masked_fill(~there, 0.0)
+    off = ((outputs[..., LEAD] - lead) ** 2 * there).sum() / there.sum()
+    return -(share * chances).sum(1).mean(), off
+
+
+def fit(lessons: Lessons, start: Raw, turns: int, *, epochs: int, seed: int) -> tuple[Raw, float]:
+    """Weights that have learned these lessons, beginning with those of `start`, and their loss on lessons held out."""
+    torch.manual_seed(seed)
+    torch.set_num_threads(1)
+    network, new = Network(), start.view(NETWORK)[0].turns == TO_THE_END
+    if not new:
+        network.read(start)
+    held = np.arange(len(lessons)) // BLOCK % HELD_OUT == 0
+    test, data = tensors(lessons[held]), tensors(lessons[~held])
+    steps = -(-len(data[0]) // BATCH)
+    rate = RATE if new else RATE * LATER
+    optimiser = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=1e-4)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * steps + 1)
+    for _ in range(epochs):
+        for chosen in torch.randperm(len(data[0])).split(BATCH):
+            share, lead = losses(network, tuple(part[chosen] for part in data))
+            optimiser.zero_grad()
+            (share + lead).backward()
+            optimiser.step()
+            schedule.step()
+    with torch.no_grad():
+        return network.write(turns), float(losses(network, test)[0])

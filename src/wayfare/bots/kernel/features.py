@@ -1,0 +1,293 @@
+"""What the network sees of a world, at the start of a turn: the same numbers for every board, goal and number of seats.
+
+Points are measured against what decides a match on the board, spaces against the pieces, everything else against what
+is usual. Each seat has a plan, as in a playout, so most numbers say how far it is with it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.bots.kernel.pace import STRETCH, half_turns_left
+from wayfare.bots.kernel.paths import is_open, missing_cards, most_of_one
+from wayfare.bots.kernel.planner import plan_turn
+from wayfare.bots.kernel.playout import keep_plan, recall_plan
+from wayfare.bots.kernel.workspace import OF_SEAT
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.kernel.longest import longest_path
+from wayfare.engine.kernel.routes import joined
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.state import EMPTY, GRAY, NOBODY, POINTS, WILD, WORDS
+
+MARGIN, RACE_MARGIN = 25.0 / 15.0, 5.0  # a bigger lead, in points per piece or in tickets, counts no more than this
+
+(
+    MADE,  # points of routes and attractions
+    DONE,  # points of completed tickets; in a race, how many
+    PLANNED,  # the same for tickets that the plan completes …
+    LOST,  # … and for those that it doesn't
+    PLAN_POINTS,  # points of the planned routes
+    PIECES,  # left
+    SPACES,  # planned
+    CLAIMS,  # planned
+    MISSING,  # cards, for the whole plan
+    TURNS,  # that the plan takes
+    HAND,  # cards
+    WILDS,  # among them
+    SPARE,  # cards that the plan doesn't need
+    WAIT,  # how many seats are before it
+    READY,  # planned routes it can pay for
+    CONTESTED,  # planned spaces that others plan, too
+    THREATENED,  # those of them that another can pay for
+    CLOCK,  # half turns in which the seat could end the match
+    SLACK,  # half turns that are left after the plan
+    BEST,  # points of the best route it can pay for
+    OPEN_TICKETS,
+    STATIONS,
+    PATH,  # its longest
+    PATH_LEAD,
+    LENT,  # routes that the plan borrows
+    ACTS,  # 0 if the last round is over for it
+    MOST,  # cards of one colour
+    MARKET,  # cards in the market that the plan needs
+    TOP,  # points of the best route that is open
+    AT_RISK,  # planned spaces next to routes of others
+) = range(OF_SEAT)
+
+
+@rule
+def describe(game: Any, state: Any, workspace: Any) -> None:
+    """Write the features of every seat, and of the match, into the workspace."""
+    for seat in range(state.players):
+        for feature in range(OF_SEAT):
+            workspace.seen[seat, feature] = 0.0
+        load_plan(game, state, seat, workspace)
+        describe_tickets(game, state, seat, workspace)
+        describe_hand(game, state, seat, workspace)
+        describe_seat(game, state, seat, workspace)
+    describe_made(game, state, workspace)
+    describe_paths(game, state, workspace)
+    for seat in range(state.players):
+        describe_rivals(game, state, seat, workspace)
+    describe_match(game, state, workspace)
+
+
+@rule
+def load_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """Recall the seat's plan, or make it."""
+    if not recall_plan(state, seat, workspace):
+        plan_turn(game, state, seat, workspace)
+        keep_plan(state, seat, workspace)
+
+
+@rule
+def scale(game: Any) -> float:
+    """The lead, in points or tickets, that settles a match."""
+    return MARGIN * game.pieces if game.goal == POINTS else RACE_MARGIN
+
+
+@rule
+def describe_tickets(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """What the seat's tickets are worth: those done, those that the plan completes, and the others."""
+    for location in range(game.locations):
+        workspace.joint[location] = state.group[seat, location]
+    for word in range(WORDS):
+        left = workspace.plan[word] | workspace.lent[word]
+        while left != NONE:
+            route = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            join(game, workspace, workspace.joint[game.end_a[route]], workspace.joint[game.end_b[route]])
+    if game.goal == POINTS:
+        for word in range(WORDS):
+            left = state.held[seat, word]
+            while left != NONE:
+                describe_ticket(game, state, seat, workspace, 64 * word + lowest(left))
+                left = drop_lowest(left)
+    else:
+        workspace.seen[seat, DONE] = state.completed[seat] / RACE_MARGIN
+        for slot in range(state.slots[seat]):
+            if state.slot[seat, slot] != EMPTY:
+                describe_ticket(game, state, seat, workspace, state.slot[seat, slot])
+
+
+@rule
+def join(game: Any, workspace: Any, a: int, b: int) -> None:
+    """Make two groups of locations one."""
+    if a != b:
+        for location in range(game.locations):
+            if workspace.joint[location] == b:
+                workspace.joint[location] = a
+
+
+@rule
+def describe_ticket(game: Any, state: Any, seat: int, workspace: Any, ticket: int) -> None:
+    """Count one ticket."""
+    worth = (game.ticket_points[ticket] if game.goal == POINTS else 1.0) / scale(game)
+    a, b = game.ticket_a[ticket], game.ticket_b[ticket]
+    if joined(state, seat, a, b):
+        workspace.seen[seat, DONE] += worth
+        return
+    workspace.seen[seat, OPEN_TICKETS] += 0.25
+    workspace.seen[seat, PLANNED if workspace.joint[a] == workspace.joint[b] else LOST] += worth
+
+
+@rule
+def describe_hand(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """What the plan takes, and how far the hand goes towards it."""
+    for colour in range(game.colours):
+        workspace.rest[colour] = state.hand[seat, colour]
+    wilds, short, spaces, routes = int(state.hand[seat, WILD]), 0, 0, 0
+    for gray in range(2):  # routes of a colour first: gray ones take what is left
+        for word in range(WORDS):
+            left = workspace.plan[word]
+            while left != NONE:
+                route = 64 * word + lowest(left)
+                left = drop_lowest(left)
+                if (game.colour[route] == GRAY) == (gray == 1):
+                    short += pay_route(game, workspace, route)
+                    spaces += game.length[route]
+                    routes += 1
+                    workspace.seen[seat, PLAN_POINTS] += game.route_points[game.length[route]] / scale(game)
+                    workspace.seen[seat, READY] += 0.25 * (missing_cards(game, state, seat, route) == 0)
+    for word in range(WORDS):
+        left = workspace.lent[word]
+        while left != NONE:
+            workspace.seen[seat, LENT] += 0.5
+            routes += 1
+            left = drop_lowest(left)
+    missing = max(0, short - wilds)
+    workspace.seen[seat, SPACES] = spaces / game.pieces
+    workspace.seen[seat, CLAIMS] = routes / 6.0
+    workspace.seen[seat, MISSING] = missing / 10.0
+    workspace.seen[seat, MARKET] = useful_cards(game, state, workspace, missing) / 4.0
+    workspace.seen[seat, TURNS] = (routes + 0.5 * missing) / 10.0
+    workspace.seen[seat, HAND] = state.hand_size[seat] / 10.0
+    workspace.seen[seat, WILDS] = wilds / 4.0
+    workspace.seen[seat, MOST] = most_of_one(game, state, seat) / 6.0
+    workspace.seen[seat, SPARE] = (state.hand_size[seat] - spaces + missing) / 10.0
+    slack = half_turns_left(game, state, seat) - 2 * routes - missing if game.goal == POINTS else 0
+    workspace.seen[seat, SLACK] = max(-1.0, min(1.0, slack / 20.0))
+
+
+@rule
+def pay_route(game: Any, workspace: Any, route: int) -> int:
+    """Pay for a route with what is left of the hand. Returns the cards that are short: wild ones, or to be drawn."""
+    colour, length = int(game.colour[route]), int(game.length[route] - game.wilds[route])
+    if colour == GRAY:
+        colour = 0
+        for other in range(1, game.colours):
+            if workspace.rest[other] > workspace.rest[colour]:
+                colour = other
+    paid = min(length, max(0, workspace.rest[colour]))
+    workspace.rest[colour] -= length
+    return length - paid + game.wilds[route]  # type: ignore[no-any-return]
+
+
+@rule
+def useful_cards(game: Any, state: Any, workspace: Any, missing: int) -> int:
+    """How many cards of the market stand for missing ones."""
+    count = 0
+    for index in range(game.market):
+        card = state.row[index]
+        if card == WILD:
+            count += 1
+        elif card != EMPTY and workspace.rest[card] < 0:
+            workspace.rest[card] += 1
+            count += 1
+    return min(count, missing)
+
+
+@rule
+def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """The seat's pieces and time, and the best route it could claim just for points."""
+    wait = (seat - state.turn + state.players) % state.players
+    pieces = int(state.pieces[seat])
+    spaces = max(0, pieces - game.last_round_at) if game.goal == POINTS else pieces
+    workspace.seen[seat, PIECES] = pieces / game.pieces
+    workspace.seen[seat, WAIT] = wait / 2.0
+    workspace.seen[seat, ACTS] = 0.0 if 0 < state.turns_left <= wait else 1.0
+    workspace.seen[seat, CLOCK] = (2 * (spaces / STRETCH) + max(0, spaces - state.hand_size[seat])) / 40.0
+    if game.stations > 0:
+        workspace.seen[seat, STATIONS] = state.stations_left[seat] / game.stations
+    if game.goal == POINTS:
+        best, top = 0, 0
+        for word in range(WORDS):
+            left = state.open[seat, word]
+            while left != NONE:
+                route = 64 * word + lowest(left)
+                left = drop_lowest(left)
+                points = int(game.route_points[game.length[route]])
+                if points > best and game.length[route] <= pieces:
+                    top = max(top, points)
+                    if missing_cards(game, state, seat, route) == 0:
+                        best = points
+        workspace.seen[seat, BEST] = best / scale(game)
+        workspace.seen[seat, TOP] = top / scale(game)
+
+
+@rule
+def describe_made(game: Any, state: Any, workspace: Any) -> None:
+    """The points of routes and attractions so far, and the locations that each seat's routes touch."""
+    point = 1.0 / scale(game) if game.goal == POINTS else 0.0
+    for seat in range(state.players):
+        workspace.touched[seat] = NONE
+    for route in range(game.routes):
+        owner = state.owner[route]
+        if owner != NOBODY:
+            workspace.seen[owner, MADE] += game.route_points[game.length[route]] * point
+            workspace.touched[owner] |= bit(game.end_a[route]) | bit(game.end_b[route])
+    if game.attraction_points > 0:
+        for seat in range(state.players):
+            left = workspace.touched[seat] & game.attractions
+            while left != NONE:
+                workspace.seen[seat, MADE] += game.attraction_points * point
+                left = drop_lowest(left)
+
+
+@rule
+def describe_paths(game: Any, state: Any, workspace: Any) -> None:
+    """The longest paths, where they count."""
+    if game.longest_points == 0:
+        return
+    for seat in range(state.players):
+        workspace.seen[seat, PATH] = longest_path(game, state, seat, workspace.scores.walk) / game.pieces
+    for seat in range(state.players):
+        lead = 1.0
+        for other in range(state.players):
+            if other != seat:
+                lead = min(lead, 5.0 * (workspace.seen[seat, PATH] - workspace.seen[other, PATH]))
+        workspace.seen[seat, PATH_LEAD] = max(-1.0, lead)
+
+
+@rule
+def describe_rivals(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """How much of the seat's plan is near others, how much they want, and how much they could take."""
+    for word in range(WORDS):
+        left = workspace.kept_plan[seat, word]
+        while left != NONE:
+            route = 64 * word + lowest(left)
+            left = drop_lowest(left)
+            twin = game.twin[route]
+            if twin >= 0 and state.players >= game.both_halves_from and is_open(state, seat, twin):
+                continue
+            spaces, ends = game.length[route] / 6.0, bit(game.end_a[route]) | bit(game.end_b[route])
+            for other in range(state.players):
+                if other == seat:
+                    continue
+                if workspace.touched[other] & ends != NONE:
+                    workspace.seen[seat, AT_RISK] += spaces
+                if workspace.kept_plan[other, word] & bit(route) != NONE:
+                    workspace.seen[seat, CONTESTED] += spaces
+                    if missing_cards(game, state, other, route) == 0:
+                        workspace.seen[seat, THREATENED] += spaces
+
+
+@rule
+def describe_match(game: Any, state: Any, workspace: Any) -> None:
+    """What is the same for all seats."""
+    workspace.about[0] = 1.0 if state.turns_left > 0 else 0.0
+    workspace.about[1] = max(0, state.turns_left) / state.players
+    workspace.about[2] = (state.players - 2) / 3.0
+    workspace.about[3] = 1.0 if game.goal == POINTS else 0.0
+    workspace.about[4] = game.pieces / 45.0
+    workspace.about[5] = 1.0 if game.longest_points > 0 else 0.0

@@ -1,0 +1,93 @@
+"""What the network learns from: worlds, as it sees them, and how the matches ended."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wayfare.bots.kernel.features import describe, scale
+from wayfare.bots.kernel.options import list_options
+from wayfare.bots.kernel.playout import act, forget_plans, likely_action
+from wayfare.bots.kernel.results import lead, win_share
+from wayfare.bots.kernel.tree import TREE
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_SEAT
+from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.runs import prepare, roll
+from wayfare.engine.kernel.scoring import winners
+from wayfare.engine.kernel.shared import deal, score
+from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, TURN, record
+
+LESSON = record(
+    ("seen", "<f4", (SEATS, OF_SEAT)),
+    ("about", "<f4", OF_MATCH),
+    ("share", "<f4", SEATS),  # of the win
+    ("lead", "<f4", SEATS),  # from -1 to 1
+    ("players", "<i4"),
+)
+
+
+@rule
+def write_world(state: Any, workspace: Any, lesson: Any) -> None:
+    """Copy what was described into a lesson."""
+    lesson.players = state.players
+    for seat in range(SEATS):
+        for feature in range(OF_SEAT):
+            lesson.seen[seat, feature] = workspace.seen[seat, feature]
+    for feature in range(OF_MATCH):
+        lesson.about[feature] = workspace.about[feature]
+
+
+@rule
+def write_end(game: Any, state: Any, scores: Any, lesson: Any) -> None:
+    """Write how the match of a lesson ended."""
+    score(game, state, scores)
+    won = winners(game, state, scores)
+    for seat in range(state.players):
+        lesson.share[seat] = win_share(state, won, seat)
+        lesson.lead[seat] = max(-1.0, min(1.0, lead(game, state, scores, seat) / scale(game)))
+
+
+@entry
+def planner_lessons(
+    game_raw: Any, players: int, key: Any, first: int, strays: int, odds: Any, lessons: Any, tree_raw: Any, raw: Any
+) -> int:
+    """Fill `lessons` from matches first, first + 1, … between planners. Returns the number of matches.
+
+    For a random number of actions below `strays`, any option is taken in `odds[0]` percent of cases; after that
+    planners play as in a playout, and `odds[1]` percent of their turns become lessons.
+    """
+    game, workspace, tree = game_raw.view(GAME)[0], raw.view(BOT_WORKSPACE)[0], tree_raw.view(TREE)[0]
+    state, dice = workspace.state, workspace.dice
+    filled, match = 0, 0
+    while filled < len(lessons):
+        prepare(state, dice, key, first + match, workspace.block)
+        deal(game, state, players)
+        forget_plans(workspace)
+        match, begin, straying = match + 1, filled, roll(dice, 0, strays)
+        while state.phase != OVER:
+            if straying > 0 and roll(dice, 0, 100) < odds[0]:
+                act(
+                    game,
+                    state,
+                    workspace,
+                    tree.options[roll(dice, 0, list_options(game, state, workspace, tree, 0, True))],
+                )
+            else:
+                act(game, state, workspace, likely_action(game, state, workspace))
+            straying -= 1
+            if straying <= 0 and state.phase == TURN and filled < len(lessons) and roll(dice, 0, 100) < odds[1]:
+                describe(game, state, workspace)
+                write_world(state, workspace, lessons[filled])
+                filled += 1
+        for at in range(begin, filled):
+            write_end(game, state, workspace.scores, lessons[at])
+    return match
+
+
+@entry
+def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> None:
+    """Describe one world, at the start of a turn, in a lesson."""
+    workspace = raw.view(BOT_WORKSPACE)[0]
+    raw[:STATE_BYTES] = state_raw
+    forget_plans(workspace)
+    describe(game_raw.view(GAME)[0], workspace.state, workspace)
+    write_world(workspace.state, workspace, lesson_raw.view(LESSON)[0])

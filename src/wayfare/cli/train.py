@@ -1,0 +1,87 @@
+"""`wayfare train`: weights for the searching bots, by self-play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wayfare.cli.common import RayOption, compiled, print_json, progress_bar, read_seed
+from wayfare.cli.extras import needs
+from wayfare.errors import WayfareError
+
+
+def train(
+    folder: Annotated[Path, typer.Argument(help="Where everything is kept; a run that was stopped goes on there.")],
+    game: Annotated[
+        str | None,
+        typer.Option(
+            "--game",
+            "-g",
+            help="Games to train on, separated by commas: names or TOML files. [default: the first in the list]",
+            show_default=False,
+        ),
+    ] = None,
+    players: Annotated[
+        str, typer.Option(help="Numbers of players, separated by commas; the gate is played by the first.")
+    ] = "2",
+    generations: Annotated[int, typer.Option(help="How many; more can be added later.")] = 5,
+    matches: Annotated[int, typer.Option(help="Matches of self-play per game and generation.")] = 400,
+    gate: Annotated[int, typer.Option(help="Matches per game that decide whether a candidate is better.")] = 200,
+    iterations: Annotated[int, typer.Option(help="Iterations of the search per move.")] = 100,
+    turns: Annotated[
+        int, typer.Option(help="Turns that planners play before the network judges, per 100 pieces of a player.")
+    ] = 30,
+    lessons: Annotated[int, typer.Option(help="Lessons from planners per game, if there are no weights yet.")] = 80_000,
+    start: Annotated[Path | None, typer.Option(help="Weights to begin with, instead of none.")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed gives the same weights.")] = "1",
+    jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+    ray: RayOption = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Train the network that judges positions for the searching bots.
+
+    Every generation plays against itself, learns from those matches, and must then beat the best before it on the same
+    deals in all seatings. The best weights play as a bot by the path of their file.
+
+    Example: wayfare train runs/mine --game my-map.toml --generations 5 --jobs 2
+
+    Example: wayfare tournament --game my-map.toml --bots runs/mine/3.weights@0.3s,search@0.3s --games 200
+    """
+    needs("train", "Training")
+    if ray:
+        needs("ray", "A cluster")
+    number = read_seed(seed)
+    compiled(bots=True)
+    from rich.console import Console
+
+    from wayfare.arena.training import Plan, Training
+    from wayfare.arena.training.plot import plot
+    from wayfare.engine import default_game
+
+    games = tuple((game or default_game()).split(","))
+    plan = Plan(games, _numbers(players), generations, matches, gate, iterations, turns, lessons, number)
+    training = Training(plan, folder, progress_bar, jobs, ray, start)
+    console = Console(stderr=True)
+    for one in training.generations():
+        plot(training.done, folder / "strength.svg")
+        console.print(
+            f"Generation {one.number}: {one.lessons:,} lessons, loss {one.loss:.3f}, "
+            f"wins {one.win_rate:.1%} ({one.low:.1%} – {one.high:.1%}) against the best before it: "
+            f"{'passed' if one.passed else 'not clearly better'}. After {one.seconds / 60:.1f} minutes the best wins "
+            f"{one.strength:.1%} ({one.strength_low:.1%} – {one.strength_high:.1%}) against the start."
+        )
+    if as_json:
+        from dataclasses import asdict
+
+        print_json({"best": str(training.best), "generations": [asdict(one) for one in training.done]})
+    else:
+        console.print(f"The best weights are in {training.best}.")
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(part) for part in text.split(","))
+    except ValueError:
+        raise WayfareError(f"--players {text!r} is not a list of numbers; try 2 or 2,3,4.") from None
