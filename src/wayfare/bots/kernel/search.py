@@ -80,6 +80,8 @@ def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int,
     """Choose an action at a node of the tree of `seat`'s search. Returns its child, which may be new, or NOTHING."""
     count = list_options(game, state, workspace, tree, seat, at_root)
     action = select(state, tree, node, count)
+    if at_root and tree.only > 0:
+        action = tree.only - 1
     child = child_of(tree, action)
     if child == NOTHING and tree.nodes < NODES:
         child = add_node(tree, node, action, state.turn)

@@ -17,6 +17,7 @@ ROOT, NOTHING = 0, -1
 TREE = record(
     ("salt", "<u8"),  # where the dice of its worlds start
     ("nodes", "<i4"),  # how many there are
+    ("only", "<i4"),  # 0, or one more than the only action to try at the root
     ("action", "<i4", NODES),
     ("first", "<i4", NODES),  # first child
     ("next", "<i4", NODES),  # next sibling
