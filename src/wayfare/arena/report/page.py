@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from html import escape
-from importlib.resources import files
 
 import wayfare
 from wayfare.arena.details import Details
@@ -13,6 +11,7 @@ from wayfare.arena.report import heat, tables
 from wayfare.arena.tournament import Standings
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
+from wayfare.reports import page, section
 
 FEWEST = 30  # cases needed to say anything about a route or a ticket
 
@@ -31,10 +30,10 @@ def html(game: Game, standings: Standings, seed: int) -> str:
     if details is None:
         raise WayfareError("These standings have no details to report: run the tournament with details=True.")
     parts = [
-        _section("Standings", tables.standings(standings), STANDINGS),
-        _section("Who beats whom", tables.crosstable(standings), CROSSTABLE),
+        section("Standings", tables.standings(standings), STANDINGS),
+        section("Who beats whom", tables.crosstable(standings), CROSSTABLE),
     ]
-    faults = _section("Faults", tables.faults(standings), FAULTS if standings.faults.to_list() else "")
+    faults = section("Faults", tables.faults(standings), FAULTS if standings.faults.to_list() else "")
     parts += [*_played(game, standings, details, faults)] if any(details.games.values()) else [faults]
     return _page(game, standings, seed, parts)
 
@@ -44,17 +43,17 @@ def _played(game: Game, standings: Standings, details: Details, faults: str) -> 
     from wayfare.arena.report import figures
 
     if details.for_points:
-        yield _section("Where the points come from", figures.sources(details), "Points in an average match.")
+        yield section("Where the points come from", figures.sources(details), "Points in an average match.")
     else:
-        yield _section(
+        yield section(
             "Tickets", figures.sources(details), "Tickets completed in an average match, including the bonus."
         )
-    yield _section("Length of the matches", figures.lengths(details), LENGTH)
-    yield _section("Does it help to go first?", figures.first_seat(standings, details), _first_seat(standings))
+    yield section("Length of the matches", figures.lengths(details), LENGTH)
+    yield section("Does it help to go first?", figures.first_seat(standings, details), _first_seat(standings))
     yield faults
     tickets = _beside(figures.tickets(details, FEWEST), tables.tickets(details))
-    yield _section("Which tickets win", tickets, TICKETS if details.for_points else TICKETS + RACE, "wide")
-    yield _section("Which routes win", _routes(game, details), ROUTES, "wide")
+    yield section("Which tickets win", tickets, TICKETS if details.for_points else TICKETS + RACE, "wide")
+    yield section("Which routes win", _routes(game, details), ROUTES, "wide")
 
 
 def _routes(game: Game, details: Details) -> str:
@@ -74,31 +73,8 @@ def _beside(left: str, right: str) -> str:
 
 def _page(game: Game, standings: Standings, seed: int, parts: list[str]) -> str:
     title = f"{game.name}: {len(standings.bots)} bots"
-    style = files("wayfare.arena.report").joinpath("style.css").read_text("utf-8")
     lead = f"{standings.games:,} matches with {standings.players} players, seed {seed}. {datetime.now(UTC):%d %B %Y}."
-    return f"""<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<h1>{escape(title)}</h1>
-<p class="lead">{escape(lead)}</p>
-<main>
-{"".join(parts)}</main>
-<footer>{FOOTER} Made by wayfare {wayfare.__version__}.</footer>
-</body>
-</html>
-"""
-
-
-def _section(title: str, body: str, note: str, kind: str = "") -> str:
-    about = f'<p class="note">{note}</p>' if note else ""
-    return f'<section class="{kind}"><h2>{escape(title)}</h2>{about}{body}</section>\n'
+    return page(title, lead, parts, f"{FOOTER} Made by wayfare {wayfare.__version__}.")
 
 
 def _first_seat(standings: Standings) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from html import escape
 
 from wayfare.arena.details import Details, Worth
@@ -10,19 +9,7 @@ from wayfare.arena.report.labels import Labels
 from wayfare.arena.tally import Tally
 from wayfare.arena.tournament import Standings
 from wayfare.engine import Game
-
-
-def table(head: Iterable[str], rows: Iterable[Iterable[str]], kind: str = "") -> str:
-    """A table. Cells are markup; the first one in a row is its heading."""
-    top = "".join(f'<th scope="col"{" class=left" * (n == 0)}>{cell}</th>' for n, cell in enumerate(head))
-    body = "".join(_row(*row) for row in rows)
-    return f'<div class="scroll"><table class="{kind}"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
-
-
-def _row(name: str, *cells: str) -> str:
-    """A cell may come with its own td."""
-    rest = "".join(cell if cell.startswith("<td") else f"<td>{cell}</td>" for cell in cells)
-    return f'<tr><th scope="row">{name}</th>{rest}</tr>'
+from wayfare.reports import table
 
 
 def standings(found: Standings) -> str:
