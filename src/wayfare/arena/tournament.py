@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
+from wayfare.arena.adjusted import Adjusted
 from wayfare.arena.details import Details
 from wayfare.arena.faults import Faults
 from wayfare.arena.simulate import check_bots, check_run
@@ -27,6 +28,7 @@ from wayfare.engine import Game
 from wayfare.errors import WayfareError
 
 FAST_DEALS, SLOW_DEALS = 500, 5  # deals of one pair before the next pair's turn
+LUCK_PLAYOUTS = 64  # from each position of a match, to take luck out of its result
 START = 25.0  # a new bot's rating, and three times its uncertainty
 
 
@@ -41,14 +43,17 @@ class Standings:
     first_seat: Tally = field(default_factory=Tally)
     faults: Faults = field(default_factory=Faults)
     details: Details | None = None
+    adjusted: dict[tuple[str, str], Adjusted] | None = None  # by pair, if luck is taken out
 
     def __post_init__(self) -> None:
         self.pairs = {pair: Tally() for pair in permutations(self.bots, 2)}
+        if self.adjusted is not None:
+            self.adjusted = {pair: Adjusted() for pair in self.pairs}
         self._model = PlackettLuce(mu=START, sigma=START / 3)
         self._ratings = {bot: self._model.rating() for bot in self.bots}
 
-    def add(self, bot: str, against: str, seat: int, played: Played) -> None:
-        """Count matches in which `bot` had this seat and `against` all others."""
+    def add(self, bot: str, against: str, seat: int, first: int, played: Played) -> None:
+        """Count matches from deal `first` on, in which `bot` had this seat and `against` all others."""
         rows, shares = played.rows, win_shares(played.rows, self.players)
         self.faults.add(played.faults)
         if self.details is not None:
@@ -56,6 +61,11 @@ class Standings:
         self.pairs[bot, against].add(float(shares[:, seat].sum()), len(rows))
         if self.players == 2:
             self.pairs[against, bot].add(float(shares[:, 1 - seat].sum()), len(rows))
+        if self.adjusted is not None:
+            without_luck = shares - played.luck
+            self.adjusted[bot, against].add(first, without_luck[:, seat])
+            if self.players == 2:
+                self.adjusted[against, bot].add(first, without_luck[:, 1 - seat])
         self.first_seat.add(float(shares[:, 0].sum()), len(rows))
         for row in shares > 0:
             self._rate(bot, against, seat, row)
@@ -79,13 +89,17 @@ class Standings:
 
     @property
     def widest(self) -> float:
-        """Half the width of the widest interval of any pair."""
-        return max(tally.half_width for tally in self.pairs.values())
+        """Half the width of the widest interval of any pair, with luck taken out if it is."""
+        return max(tally.half_width for tally in (self.adjusted or self.pairs).values())
 
     def total(self, bot: str) -> Tally:
         """A bot's wins against all others."""
         against = [tally for (one, _), tally in self.pairs.items() if one == bot]
         return Tally(sum(tally.wins for tally in against), sum(tally.games for tally in against))
+
+    def total_adjusted(self, bot: str) -> Adjusted:
+        """A bot's wins against all others, without luck."""
+        return Adjusted.together(found for (one, _), found in (self.adjusted or {}).items() if one == bot)
 
     def to_dict(self) -> dict[str, Any]:
         """The standings in plain JSON types."""
@@ -94,6 +108,11 @@ class Standings:
             for bot in self.bots
         ]
         pairs = [{"bot": bot, "against": other, **tally.to_dict()} for (bot, other), tally in self.pairs.items()]
+        if self.adjusted is not None:
+            for row in bots:
+                row["adjusted"] = self.total_adjusted(row["bot"]).to_dict()
+            for row, found in zip(pairs, self.adjusted.values(), strict=True):
+                row["adjusted"] = found.to_dict()
         return {
             "game": self.game,
             "players": self.players,
@@ -126,19 +145,28 @@ def tournament(
     until: float | None = None,
     seconds: float = SECONDS,
     details: bool = False,
+    luck_adjusted: bool = False,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Standings:
     """Play `games` per pair, or until every interval is within `until`. Ctrl-C keeps the results so far.
 
     A bot's fault loses it that match, and the other bot's seats share the win; too many faults lose it every match that
-    is left. With `details` the standings know more, and matches take a little longer.
+    is left. With `details` the standings know more, and matches take a little longer. With `luck_adjusted` there are
+    win rates without luck too, whose intervals are narrower, and `until` is about those: see docs/review.md.
     """
     check_run(game, players, games, seed, jobs, seconds)
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise WayfareError(f"A tournament needs at least two different bots, not {', '.join(bots) or 'none'}.")
     check_bots(bots)
-    standings = Standings(game.id, players, tuple(bots), details=Details(game, players) if details else None)
-    template = Work(game, (), seed, 0, 0, finals=details, seconds=seconds, forfeit=True)
+    standings = Standings(
+        game.id,
+        players,
+        tuple(bots),
+        details=Details(game, players) if details else None,
+        adjusted={} if luck_adjusted else None,
+    )
+    luck = LUCK_PLAYOUTS if luck_adjusted else 0
+    template = Work(game, (), seed, 0, 0, finals=details, seconds=seconds, forfeit=True, luck=luck)
     begun: deque[Piece] = deque()
     with (
         suppress(KeyboardInterrupt),
@@ -146,7 +174,7 @@ def tournament(
     ):
         for played in results:
             piece = begun.popleft()
-            standings.add(piece.bot, piece.against, piece.seat, played)
+            standings.add(piece.bot, piece.against, piece.seat, piece.work.first, played)
             progress(piece.work.count)
             if piece.ends_round and until is not None and standings.widest <= until:
                 break
@@ -164,7 +192,7 @@ def _pieces(template: Work, standings: Standings, games: int) -> Iterator[Piece]
     """Rounds of some deals for every pair, each deal in all seatings."""
     players, bots = standings.players, standings.bots
     deals = math.ceil(games / seatings(players))
-    step = min(deals, FAST_DEALS if is_compiled(bots) else SLOW_DEALS)
+    step = min(deals, FAST_DEALS if is_compiled(bots) and not template.luck else SLOW_DEALS)
     # With two players the other seating of a pair is the reversed pair.
     pairs = [pair for pair in standings.pairs if players > 2 or bots.index(pair[0]) < bots.index(pair[1])]
     for first in range(0, deals, step):

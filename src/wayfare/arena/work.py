@@ -1,7 +1,7 @@
 """Matches in pieces of work, in several processes if need be: match i of a seed is the same wherever it's played.
 
-Compiled bots among themselves run inside the kernel; other bots, or records, go through `Match`. Both give the same
-matches.
+Compiled bots among themselves run inside the kernel; other bots, records and luck go through `Match`. Both give the
+same matches.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS, play_many
 from wayfare.engine.lists import END_REASONS, SCORE_LINES
 from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE_BYTES, TICKETS, WORKSPACE, empty_record
+from wayfare.review.luck import sub_seed, total_luck
 
 Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
 
@@ -47,6 +48,7 @@ class Work:
     seconds: float = SECONDS  # per move, for bots that aren't built in
     forfeit: bool = False  # a fault ends the match; otherwise the planner plays the move
     out: frozenset[str] = frozenset()  # bots that have been taken out of play
+    luck: int = 0  # playouts from each position to find out who was lucky; 0 to leave it
 
 
 class Finals:
@@ -63,14 +65,16 @@ class Played:
 
     rows: Rows
     finals: Finals
+    luck: NDArray[np.float64]  # by match and seat, in shares of the win; a forfeited match has none
     lines: list[str] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
 
 
 def play(work: Work) -> Played:
     """Play one piece of work."""
-    played = Played(np.zeros((work.count, COLUMNS), np.int32), Finals(work.count if work.finals else 0))
-    if not work.records and is_compiled(work.bots):
+    rows, luck = np.zeros((work.count, COLUMNS), np.int32), np.zeros((work.count, len(work.bots)))
+    played = Played(rows, Finals(work.count if work.finals else 0), luck)
+    if not work.records and not work.luck and is_compiled(work.bots):
         _play_compiled(work, played)
     else:
         _play_seated(work, played)
@@ -101,6 +105,9 @@ def _play_seated(work: Work, played: Played) -> None:
                 _forfeit(played.rows[i], work.bots, series.out | series.lost)
                 continue
             _fill_row(played.rows[i], match)
+            if work.luck:
+                seed = sub_seed(work.seed, work.first + i)  # the same in all seatings of a deal
+                played.luck[i] = total_luck(match, seed=seed, count=work.luck)
             if work.finals:
                 _fill_finals(played.finals, i, match)
             if work.records:

@@ -24,6 +24,8 @@ from wayfare.errors import WayfareError
 from wayfare.files import whole_file
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from wayfare.arena import Standings
 
 
@@ -37,6 +39,9 @@ def tournament(
     until: Annotated[str | None, typer.Option(help="Stop once every interval is this narrow, for example 2%.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+    luck_adjusted: Annotated[
+        bool, typer.Option("--luck-adjusted", help="Take luck out of the results: narrower intervals, slower matches.")
+    ] = False,
     report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
     move_seconds: SecondsOption = 10.0,
     as_json: JsonOption = False,
@@ -49,6 +54,8 @@ def tournament(
     Example: wayfare tournament --bots random,greedy,planner --games 4000 --until 2%
 
     Example: wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100 --report report.html
+
+    Example: wayfare tournament --bots search@1000,search@2000 --games 200 --luck-adjusted
     """
     if report:
         needs("report", "A report")
@@ -57,7 +64,7 @@ def tournament(
 
     loaded, names, width = load(game or default_game()), bots.split(","), _width(until)
     number = read_seed(seed)
-    compiled(bots=True)
+    compiled(bots=True, review=luck_adjusted)
     from wayfare import arena
     from wayfare.arena import report as reports
     from wayfare.arena.tournament import all_games
@@ -74,6 +81,7 @@ def tournament(
                 until=width,
                 seconds=move_seconds,
                 details=report is not None,
+                luck_adjusted=luck_adjusted,
                 progress=progress,
             )
         if page:
@@ -116,9 +124,25 @@ def _print_tables(name: str, seed: int, standings: Standings) -> None:
     for bot in standings.bots:
         cross.add_row(bot, *(_cell(standings, bot, other) for other in standings.bots))
     console.print(cross)
+    if standings.adjusted is not None:
+        console.print(_without_luck(standings))
     first = found["first_seat"]
     console.print(f"The first seat won {first['win_rate']:.1%} ({first['low']:.1%} – {first['high']:.1%}).")
     print_faults(standings.faults, "forfeited its remaining matches")
+
+
+def _without_luck(standings: Standings) -> Table:
+    """What is left when luck is taken out, and how many times as many matches the plain result would have needed."""
+    from rich.table import Table
+
+    table = Table(title="Without luck")
+    for column in ("Bot", "Against", "Wins", "95% interval", "Matches saved"):
+        table.add_column(column, justify="left" if column in ("Bot", "Against") else "right")
+    for (bot, other), found in (standings.adjusted or {}).items():
+        row, plain = found.to_dict(), standings.pairs[bot, other].half_width
+        times = f"× {(plain / found.half_width) ** 2:.1f}" if 0 < found.half_width < 1 else "–"
+        table.add_row(bot, other, f"{row['win_rate']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}", times)
+    return table
 
 
 def _cell(standings: Standings, bot: str, other: str) -> str:

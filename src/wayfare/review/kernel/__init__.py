@@ -1,0 +1,1 @@
+"""The compiled part of reviews: playouts from a recorded position."""

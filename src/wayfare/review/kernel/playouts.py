@@ -1,0 +1,126 @@
+"""Playouts from a recorded position: planners finish the match, with other cards to come.
+
+Playout number k has its own key, and the chance of a move follows from that key and the move's number alone. So the
+playouts from two positions of a match differ only where the positions do, and most of their noise cancels out.
+
+The planners of a playout stick to plans. To judge a position they get the plans that planners in their seats would
+have by now, had they been made to play the recorded moves: that's the `memory`. Whoever then plays the recorded move
+anyway leaves the playouts as they were, so they don't have to be played again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from wayfare.bots.kernel.playout import act, forget_plans, likely_action
+from wayfare.bots.kernel.results import standing, win_share
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.scoring import score, winners
+from wayfare.engine.kernel.turns import deal
+from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, WORDS
+
+NOTHING, NEW_DEAL = -1, -2  # instead of an action
+BLOCKS = np.uint64(1 << 16)  # of random words that one move may use: more than any does
+
+
+@rule
+def set_key(state: Any, key: Any) -> None:
+    """Give a state the chance of one playout."""
+    for i in range(8):
+        state.key[i] = key[i]
+
+
+@rule
+def begin_move(state: Any, number: int) -> None:
+    """Let the chance of a move depend on the key and on its number; the deal is number 0."""
+    state.counter = np.uint64(number) * BLOCKS
+    state.used = 16
+
+
+@rule
+def play_on(game: Any, state: Any, workspace: Any, number: int) -> None:
+    """Let planners play the match to its end, from move `number` on."""
+    while state.phase != OVER:
+        begin_move(state, number)
+        act(game, state, workspace, likely_action(game, state, workspace))
+        number += 1
+
+
+@rule
+def recall(workspace: Any, memory: Any) -> None:
+    """Give the planners of a playout the plans they have."""
+    for seat in range(SEATS):
+        workspace.kept_tickets[seat] = memory.kept_tickets[seat]
+        for word in range(WORDS):
+            workspace.kept_plan[seat, word] = memory.kept_plan[seat, word]
+            workspace.kept_lent[seat, word] = memory.kept_lent[seat, word]
+
+
+@rule
+def write_end(game: Any, state: Any, scores: Any, shares: Any, points: Any) -> None:
+    """Write each seat's share of the win, and its points (in a race: tickets)."""
+    score(game, state, scores)
+    won = winners(game, state, scores)
+    for seat in range(state.players):
+        shares[seat] = win_share(state, won, seat)
+        points[seat] = standing(game, scores, seat)
+
+
+@rule
+def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, number: int) -> int:
+    """Play an action at the memory's position as move `number`; or nothing, or deal again. Returns the next number."""
+    if action == NEW_DEAL:
+        deal(game, state, memory.state.players, None)
+        forget_plans(workspace)
+        return 1
+    recall(workspace, memory)
+    if action == NOTHING:
+        return number
+    begin_move(state, number)
+    likely_action(game, state, workspace)
+    act(game, state, workspace, action)
+    return number + 1
+
+
+@entry
+def play_out(
+    game_raw: Any,
+    memory_raw: Any,
+    action: int,
+    number: int,
+    keys: Any,
+    workspace_raw: Any,
+    shares: Any,
+    points: Any,
+) -> None:
+    """Play an action at the memory's position as move `number`, and then to the end, once for each key.
+
+    `shares` and `points` (keys, SEATS) get the results.
+    """
+    game = game_raw.view(GAME)[0]
+    memory, workspace = memory_raw.view(BOT_WORKSPACE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    state = workspace.state
+    for k in range(len(keys)):
+        workspace_raw[:STATE_BYTES] = memory_raw[:STATE_BYTES]
+        set_key(state, keys[k])
+        play_on(game, state, workspace, begin(game, state, workspace, memory, action, number))
+        write_end(game, state, workspace.scores, shares[k], points[k])
+
+
+@entry
+def follow(game_raw: Any, memory_raw: Any, action: int) -> int:
+    """Play the recorded action at the memory's position; return the action a planner would have chosen.
+
+    NEW_DEAL deals the match with the key that the position has.
+    """
+    game, memory = game_raw.view(GAME)[0], memory_raw.view(BOT_WORKSPACE)[0]
+    if action == NEW_DEAL:
+        deal(game, memory.state, memory.state.players, None)
+        forget_plans(memory)
+        return action
+    likely = likely_action(game, memory.state, memory)
+    act(game, memory.state, memory, action)
+    return likely
