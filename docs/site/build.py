@@ -28,6 +28,7 @@ PUBLIC_MODULES = (
     "wayfare.bots",
     "wayfare.envs",
     "wayfare.arena",
+    "wayfare.review",
     "wayfare.layout",
     "wayfare.pictures",
     "wayfare.testing",

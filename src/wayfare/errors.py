@@ -38,3 +38,7 @@ class IllegalAction(WayfareError):
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str]]:
         return type(self), (self.message, self.rule, self.reason)  # not `args`, which is the whole sentence
+
+
+class ReviewError(WayfareError):
+    """A match can't be reviewed, or not in this way."""

@@ -32,7 +32,7 @@ def test_help_is_quick_and_has_examples() -> None:
     assert spent < 0.5  # 0.1 s alone; of the processor, because the tests share the machine
     assert "Examples:" in text
     assert "wayfare simulate --players 3" in text
-    for command in ("play", "serve", "simulate", "tournament", "replay", "verify", "bots", "bench", "board"):
+    for command in ("play", "serve", "simulate", "tournament", "replay", "review", "verify", "bots", "bench", "board"):
         assert command in text
         assert "Example: wayfare" in out_of(command, "--help") or command == "board"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from heapq import heappop, heappush
 
 from wayfare.engine import View
@@ -12,10 +12,11 @@ from wayfare.engine.board import Route
 class Ways:
     """The routes a seat owns and those still open to it. Own routes cost nothing, open ones their spaces."""
 
-    def __init__(self, view: View, seat: int) -> None:
+    def __init__(self, view: View, seat: int, lent: Collection[str] = ()) -> None:
+        """Routes of others in `lent` count as the seat's own."""
         words = view.state.open[seat].tolist()
         routes = view.game.board.map.routes
-        self.own = {route for route, owner in view.owners.items() if owner == seat}
+        self.own = {route for route, owner in view.owners.items() if owner == seat or route in lent}
         self.open = {route.id for n, route in enumerate(routes) if words[n // 64] >> n % 64 & 1}
         self.routes = {route.id: route for route in routes}
         self._at: dict[str, list[Route]] = {}

@@ -8,7 +8,7 @@ from typing import NoReturn
 import typer
 from typer.exceptions import TyperException
 
-from wayfare.cli import bench, board, bots, play, replay, serve, simulate, tournament, verify
+from wayfare.cli import bench, board, bots, play, replay, review, serve, simulate, tournament, verify
 from wayfare.cli.common import GamesOption
 from wayfare.errors import WayfareError
 
@@ -32,6 +32,8 @@ Examples:
   wayfare tournament --bots planner,search@0.5s,my_bot:MyBot --games 100
 
   wayfare replay games.jsonl --number 3
+
+  wayfare review games.jsonl --number 3 --report review.html
 
   wayfare verify games.jsonl
 
@@ -59,6 +61,7 @@ app.command()(serve.serve)
 app.command()(simulate.simulate)
 app.command()(tournament.tournament)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
 app.add_typer(board.app, name="board")
 app.command()(bots.bots)

@@ -60,8 +60,8 @@ BotsHelp = "by name, with a budget as in search@0.5s or search@2000, or your own
 SecondsOption = Annotated[float, typer.Option("--move-seconds", help="Seconds per move for bots that aren't built in.")]
 
 
-def compiled(bots: bool = False) -> None:
-    """Make sure that the rules, and the bots if needed, are compiled, with a notice if that takes a while."""
+def compiled(bots: bool = False, review: bool = False) -> None:
+    """Make sure that the rules, and the rest if needed, are compiled, with a notice if that takes a while."""
     from wayfare.engine import prepare
 
     _prepare(prepare)
@@ -69,6 +69,10 @@ def compiled(bots: bool = False) -> None:
         from wayfare.bots import prepare as prepare_bots
 
         _prepare(prepare_bots)
+    if review:
+        from wayfare.review import prepare as prepare_review
+
+        _prepare(prepare_review)
 
 
 def _prepare(part: Any) -> None:

@@ -287,6 +287,14 @@ class Narrator:
         return self.say("table-fact-points", count=sum(points[self._lengths[route] - 1] for route in seat.routes))
 
 
+def distinct_names(match: Match) -> list[str]:
+    """The players' names; identical ones get their seat's number."""
+    names = [player.name for player in match.players]
+    if len(set(names)) < len(names):
+        names = [f"{name} {seat}" for seat, name in enumerate(names)]
+    return names
+
+
 def _rgb(colour: str) -> str:
     """A colour such as #2a6fc4, as a terminal takes it."""
     return ";".join(str(int(colour[n : n + 2], 16)) for n in (1, 3, 5))

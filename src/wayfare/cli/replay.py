@@ -63,13 +63,9 @@ def _pick(file: Path, number: int) -> Record:
 
 
 def _narrator(match: Match, language: str) -> Narrator:
-    """The players' names; identical ones get their seat's number."""
-    from wayfare.cli.narrate import Narrator
+    from wayfare.cli.narrate import Narrator, distinct_names
 
-    names = [player.name for player in match.players]
-    if len(set(names)) < len(names):
-        names = [f"{name} {seat}" for seat, name in enumerate(names)]
-    return Narrator(match.game.board, names, language=language)
+    return Narrator(match.game.board, distinct_names(match), language=language)
 
 
 def _print_start(record: Record, narrator: Narrator) -> None:
