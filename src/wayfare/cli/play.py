@@ -112,7 +112,7 @@ def _opponent(bot: str) -> str:
 def _play_in_browser(table: NewTable | None, port: int, open_page: bool, network: bool) -> None:
     """Run a server for this machine, or for the home network, with its tables in the user's data folder."""
     address = _home_address() if network else None
-    compiled(bots=True)
+    compiled(bots=True, review=True)
     from wayfare.server.ops.run import listen_on_a_free_port, serve
     from wayfare.server.ops.settings import Settings
 

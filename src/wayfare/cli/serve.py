@@ -49,7 +49,7 @@ def serve(
     }
     settings = read_settings(config, os.environ, options)
     check_bots(settings.bots)
-    compiled(bots=True)
+    compiled(bots=True, review=True)
     from wayfare.server.ops.run import serve as run
 
     run(settings)
