@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from server.processes import Server
 
-from e2e.browsing import CLIENT, DESIGNS, PATIENCE, ROOT, Look, Person, launch
+from e2e.browsing import CLIENT, DESIGNS, PATIENCE, QUICK_REVIEWS, ROOT, Look, Person, launch
 from e2e.tables import Tables
 
 FAILED = pytest.StashKey[bool]()
@@ -28,7 +28,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not CLIENT.exists():
         pytest.fail("the browser client is not built: make client")
     folder = tmp_path_factory.mktemp("site")
-    server = Server(f"sqlite:///{folder}/tables.db", folder, WAYFARE_GAMES=os.pathsep.join(map(str, DESIGNS.values())))
+    designs = os.pathsep.join(map(str, DESIGNS.values()))
+    server = Server(
+        f"sqlite:///{folder}/tables.db", folder, WAYFARE_GAMES=designs, WAYFARE_REVIEW_QUALITY=QUICK_REVIEWS
+    )
     try:
         yield server.start().url
         server.stop()

@@ -152,7 +152,9 @@ def test_a_table_in_the_windows_people_have(visit: Visit, tables: Tables, screen
 
 
 @pytest.mark.parametrize(
-    "screen", [one for one in SCREENS if one.name in ("home", "lobby", "end-new-york", "replay", "table-hint")], ids=str
+    "screen",
+    [one for one in SCREENS if one.name in ("home", "lobby", "end-new-york", "replay", "review", "table-hint")],
+    ids=str,
 )
 def test_a_screen_in_small_windows(visit: Visit, tables: Tables, screen: Screen) -> None:
     page = visit("about:blank")

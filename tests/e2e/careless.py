@@ -1,0 +1,39 @@
+"""A game worth reviewing: one of its players makes mistakes."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import wayfare
+from e2e.tables import ANN, BO, Made, Tables, from_record
+from wayfare.bots import make
+from wayfare.engine import Match
+
+GAME = "first-journey-usa"  # short games
+
+
+@cache
+def careless_match() -> Match:
+    """The first player makes a random move every other time; the second one plans."""
+    match, chance, planner = wayfare.load(GAME).new_match(players=2, seed=5), random.Random(5), make("planner", seed=5)
+    while not match.over:
+        at_random = match.turn == 0 and chance.random() < 0.5
+        match.play(chance.choice(match.legal_actions()) if at_random else planner.choose(match.view(match.turn)))
+    return match
+
+
+def careless(tables: Tables) -> Made:
+    """A table at which Ann and Bo have played the careless match to its end; one is enough."""
+    if "careless" in tables.finished:
+        return tables.finished["careless"]
+    match = careless_match()
+    last = match.moves[-1]
+    made = from_record(tables, match, len(match.moves) - 1, ANN, BO)
+    token = made.tokens[made.chair_ids[last.seat]]
+    version = tables.ask("GET", f"/tables/{made.id}/snapshot", token=token)["version"]
+    body = {"id": "last", "version": version, "action": match.game.action_of(last).text}
+    tables.ask("POST", f"/tables/{made.id}/moves", body, token)
+    assert tables.stage(made.id) == "over"
+    tables.finished["careless"] = made
+    return made
