@@ -11,15 +11,19 @@ from wayfare.bots import make
 from wayfare.engine import Match
 
 GAME = "first-journey-usa"  # short games
+SEED = 3
 
 
 @cache
 def careless_match() -> Match:
-    """The first player makes a random move every other time; the second one plans."""
-    match, chance, planner = wayfare.load(GAME).new_match(players=2, seed=5), random.Random(5), make("planner", seed=5)
+    """The first player often draws cards without thinking; the second one plans."""
+    match = wayfare.load(GAME).new_match(players=2, seed=SEED)
+    chance, planner = random.Random(SEED), make("planner", seed=SEED)
     while not match.over:
-        at_random = match.turn == 0 and chance.random() < 0.5
-        match.play(chance.choice(match.legal_actions()) if at_random else planner.choose(match.view(match.turn)))
+        view = match.view(match.turn)
+        draw = next((action for action in match.legal_actions() if action.kind == "draw"), None)
+        thoughtless = match.turn == 0 and draw is not None and chance.random() < 0.6
+        match.play(draw if thoughtless else planner.choose(view))
     return match
 
 

@@ -67,7 +67,7 @@ def test_the_graph_leads_to_every_move(visit: Visit, game: Made) -> None:
 
 def test_a_mistake_says_what_was_better_and_can_be_tried_again(visit: Visit, game: Made, review: Any) -> None:
     """Ann drew cards; if she does it again, that's still wrong."""
-    marked = [one for one in review["decisions"] if one["mark"] and one["seat"] == 0 and one["played"] == "draw deck"]
+    marked = [one for one in review["decisions"] if one["mark"] and one["seat"] == 0 and one["kind"] == "draw"]
     assert marked, "a careless player makes mistakes"
     page = visit(game.hosts_path)
     page.goto(f"/review/{game.id}")

@@ -29,6 +29,12 @@ from wayfare.server.wire import AskVerdict, ReviewNews
 QUALITY = 0.01
 
 
+@pytest.fixture(autouse=True)
+def usual_priority(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests, which run at the same time, don't go first."""
+    monkeypatch.setattr("wayfare.server.ops.paced_thread.lower_priority", None)
+
+
 @cache
 def played(seed: int) -> Match:
     """A match that two planners finished."""

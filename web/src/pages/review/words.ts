@@ -26,14 +26,14 @@ export function moveText(move: Move | null, context: LogContext): string {
     .join(" · ");
 }
 
-/** "Ana claimed Soho – Chinatown. It cost Leo Chelsea – Soho (8 points)." */
+/** "Ana claimed Soho – Chinatown. It cost Leo Chelsea – Soho (8 points)." That a ticket is complete, the move says. */
 export function turningText(point: TurningPoint, move: Move | null, context: LogContext): string {
-  return [moveText(move, context), ...point.facts.map((fact) => factText(fact, context))].join(". ") + ".";
+  const costs = point.facts.filter(({ kind }) => kind === "costs-ticket");
+  return [moveText(move, context), ...costs.map((fact) => costText(fact, context))].join(". ") + ".";
 }
 
-function factText({ kind, seat, ticket, points }: Fact, context: LogContext): string {
-  const told = { name: context.names[seat] ?? "", ticket: ticketName(ticket, context), points };
-  return kind === "costs-ticket" ? t("review-costs-ticket", told) : t("review-completes-ticket", told);
+function costText({ seat, ticket, points }: Fact, context: LogContext): string {
+  return t("review-costs-ticket", { name: context.names[seat] ?? "", ticket: ticketName(ticket, context), points });
 }
 
 /** Who should have won. */
