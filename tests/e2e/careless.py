@@ -20,10 +20,9 @@ def careless_match() -> Match:
     match = wayfare.load(GAME).new_match(players=2, seed=SEED)
     chance, planner = random.Random(SEED), make("planner", seed=SEED)
     while not match.over:
-        view = match.view(match.turn)
-        draw = next((action for action in match.legal_actions() if action.kind == "draw"), None)
-        thoughtless = match.turn == 0 and draw is not None and chance.random() < 0.6
-        match.play(draw if thoughtless else planner.choose(view))
+        draws = [action for action in match.legal_actions() if action.kind == "draw"]
+        thoughtless = match.turn == 0 and draws and chance.random() < 0.6
+        match.play(draws[0] if thoughtless else planner.choose(match.view(match.turn)))
     return match
 
 
