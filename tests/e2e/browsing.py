@@ -40,6 +40,7 @@ QUIET = (
     "--no-first-run",
     "--process-per-site",  # a page need not start a process if another of the same person is open
 )
+QUICK_REVIEWS = "0.1"  # the quality of reviews: rough, but they take a second or two
 LANGUAGES = tuple(languages())
 DESKTOP = (1440, 900)
 PHONE = (390, 844)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from server.processes import Server
 
-from e2e.browsing import CLIENT, DESIGNS
+from e2e.browsing import CLIENT, DESIGNS, QUICK_REVIEWS
 from e2e.tables import Tables
 
 
@@ -18,7 +18,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not CLIENT.exists():
         pytest.fail("the browser client is not built: make client")
     folder = tmp_path_factory.mktemp("site")
-    server = Server(f"sqlite:///{folder}/tables.db", folder, WAYFARE_GAMES=os.pathsep.join(map(str, DESIGNS.values())))
+    designs = os.pathsep.join(map(str, DESIGNS.values()))
+    server = Server(
+        f"sqlite:///{folder}/tables.db", folder, WAYFARE_GAMES=designs, WAYFARE_REVIEW_QUALITY=QUICK_REVIEWS
+    )
     try:
         yield server.start().url
         server.stop()

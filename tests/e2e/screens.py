@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from e2e.browsing import idle, until
+from e2e.careless import careless
 from e2e.railways import building, table_at, tunnel
 from e2e.tables import ANN, BO, BOT, EASY, OPEN, Tables
 
@@ -98,6 +99,16 @@ def choose_a_city(page: Page) -> None:
     page.locator("[data-location-row].claimable").first.click()
 
 
+def look_at_all_reviews(page: Page) -> None:
+    """Of this device's games; they may have to be reviewed first."""
+    until(page, "localStorage.getItem('wayfare.tables') !== null")
+    page.goto("/reviews")
+    page.locator("[data-action=review-all], [data-action=csv]").first.wait_for()
+    if page.locator("[data-action=review-all]").count():
+        page.locator("[data-action=review-all]").click()
+    page.locator("[data-action=csv]").wait_for(timeout=60_000)
+
+
 SCREENS = (
     Screen("home", plain("/")),
     Screen("home-again", playing("new-york", 3), "#continue", come_back, part="#continue"),
@@ -127,6 +138,10 @@ SCREENS = (
     Screen("end-europe", lambda tables: tables.over("first-journey-europe").path),
     Screen("replay", lambda tables: f"/replay/{tables.over('new-york').id}", "main svg"),
     Screen("replay-file", plain("/replay")),
+    Screen("review", lambda tables: f"/review/{tables.over('new-york').id}", "[data-complete]"),
+    Screen("review-file", plain("/review")),
+    Screen("puzzle", lambda tables: f"/review/{careless(tables).id}", ".tabletop", press("[data-action=puzzles]")),
+    Screen("reviews", lambda tables: careless(tables).hosts_path, "[data-action=csv]", look_at_all_reviews),
     Screen("rules", plain("/rules")),
     Screen("rules-new-york", plain("/rules/new-york")),
     Screen("rules-europe", plain("/rules/first-journey-europe")),

@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from server.processes import Server
 
-from e2e.browsing import LANGUAGES, ROOT, Look, Person, launch, until
+from e2e.browsing import LANGUAGES, QUICK_REVIEWS, ROOT, Look, Person, launch, until
 from e2e.screens import SCREENS, Screen
 from e2e.tables import ANN, BOT, Tables
 
@@ -79,7 +79,7 @@ def main(wanted: list[str]) -> None:
     folder = ROOT / "build" / "screenshots"
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        server = Server(f"sqlite:///{place}/tables.db", Path(place)).start()
+        server = Server(f"sqlite:///{place}/tables.db", Path(place), WAYFARE_REVIEW_QUALITY=QUICK_REVIEWS).start()
         browser = launch(playwright)
         try:
             if wanted[:1] == ["--readme"]:

@@ -60,6 +60,14 @@ class Tables:
         with urlopen(Request(f"{self.site}/api{path}", data, headers, method=method), timeout=60) as answer:
             return json.load(answer)
 
+    def review(self, record: Any) -> Any:
+        """The review of a record, all lines put together."""
+        body, headers = json.dumps({"record": record}).encode(), {"content-type": "application/json"}
+        with urlopen(Request(f"{self.site}/api/review", body, headers), timeout=60) as answer:
+            parts = [news for news in (json.loads(line)["review"] for line in answer) if news]
+        together = {key: [one for part in parts for one in part[key]] for key in ("positions", "decisions")}
+        return {**parts[-1], **together}
+
     def draw(self, game: str) -> None:
         """A big board takes a while to draw, the first time: no page should have to wait for that."""
         if game not in self.drawn:

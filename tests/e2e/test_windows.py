@@ -152,7 +152,7 @@ SAMPLE: dict[str, tuple[Size, ...]] = {
     },
     "choice-of-all": ((320, 320), (720, 450), (844, 390), (1280, 720), (1366, 657)),
     "paying": ((320, 320), (360, 640), (844, 390)),
-    **dict.fromkeys(("home", "lobby", "end-new-york", "replay", "table-hint"), NARROW),
+    **dict.fromkeys(("home", "lobby", "end-new-york", "replay", "review", "table-hint"), NARROW),
 }
 
 

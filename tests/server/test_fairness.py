@@ -15,7 +15,7 @@ from wayfare.server.bots import hints
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.asking import ASKING, NOBODY
 from wayfare.server.ops.fair_queue import LONGEST, FairQueue
-from wayfare.server.records.replays import Pace, Replays, Stopped
+from wayfare.server.ops.paced_thread import Pace, PacedThread, Stopped
 from wayfare.server.refusals import Refused
 from wayfare.server.table.broadcast import POLLS
 from wayfare.server.table.polling import poll
@@ -57,7 +57,7 @@ async def test_an_address_with_too_many_requests_is_refused_and_nobody_else() ->
 
 
 async def test_a_replay_nobody_waits_for_ends_at_its_next_step() -> None:
-    replays, began, ended = Replays(), threading.Event(), threading.Event()
+    replays, began, ended = PacedThread("replay"), threading.Event(), threading.Event()
 
     def endless(pace: Pace) -> None:
         began.set()

@@ -131,6 +131,7 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
         ("GET", f"/snapshot?since={rng.randrange(len(one.match.moves) + 1)}", None),
         *(("GET", f"/why/{route.id}", None) for route in routes),
         ("GET", "/record", None),
+        ("GET", "/review", None),
         ("GET", "/you", None),
         ("POST", "/undo", wire.Undo(id="undo", version=0)),
     ):

@@ -86,7 +86,7 @@ def compiled(bots: bool = False, review: bool = False) -> None:
 
 def ready_to_serve() -> None:
     """Make sure that everything is compiled and every board drawn."""
-    compiled(bots=True)
+    compiled(bots=True, review=True)
     from wayfare.layout import prepare
 
     _prepare(prepare)

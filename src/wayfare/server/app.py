@@ -26,7 +26,7 @@ from wayfare.server.http.auth import address_of, caller_of
 from wayfare.server.http.errors import error_response
 from wayfare.server.http.limiting import limit_requests
 from wayfare.server.http.pages import page
-from wayfare.server.http.routes import games, operations, play, tables
+from wayfare.server.http.routes import games, operations, play, reviews, tables
 from wayfare.server.http.socket import table_socket
 from wayfare.server.http.strict_json import StrictRequest
 from wayfare.server.ops import memory, warmup
@@ -40,6 +40,7 @@ from wayfare.server.ops.logs import log_loop_errors
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.ops.settings import Settings
 from wayfare.server.ops.tasks import BackgroundTasks
+from wayfare.server.review.reviews import Reviews
 from wayfare.server.store import Store, StoreDown
 from wayfare.server.table.broadcast import Broadcaster
 from wayfare.server.table.moves import Moves
@@ -47,7 +48,7 @@ from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
 LOG = logging.getLogger("wayfare.app")
-SHARED = ("tables", "moves", "bot_pool", "limits", "metrics", "health")  # with the handlers
+SHARED = ("tables", "moves", "bot_pool", "reviews", "limits", "metrics", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
     (
@@ -80,6 +81,7 @@ class Parts:
         self.tables = Tables(self.store, self.clock, BackgroundTasks(), self.broadcaster)
         self.moves = Moves(self.tables, self.limits, self.metrics)
         self.bot_pool = BotPool(settings.bot_threads)
+        self.reviews = Reviews(self.store, self.tables.replays, settings.review_quality)
         self.bot_scheduler = BotScheduler(self.tables, self.bot_pool, self.metrics)
         self.peers = Peers(self.tables)
         self.tables.on_change = self.bot_scheduler.reschedule
@@ -88,6 +90,7 @@ class Parts:
 
     async def stop(self) -> None:
         """Finish what is under way, and close the store."""
+        self.reviews.stop()
         await self.tables.stop()
         self.bot_pool.stop()
         with contextlib.suppress(StoreDown):  # then the leases end by themselves
@@ -120,6 +123,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             *games.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
+            *reviews.HANDLERS,
             *operations.HANDLERS,
             table_socket,
             openapi.openapi,
@@ -177,6 +181,7 @@ async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_tables)
     tables.warm.set()
     await asyncio.to_thread(warmup.warm_up_experts)
+    await asyncio.to_thread(warmup.warm_up_reviews)
     memory.exempt_from_collection()
     await asyncio.to_thread(memory.release)
 

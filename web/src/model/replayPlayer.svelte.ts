@@ -43,7 +43,7 @@ export class ReplayPlayer extends Scene {
     return this.#allMoves;
   }
 
-  override readonly jump = (to: number): void => this.seek(to);
+  override readonly jump: Scene["jump"] = (to) => this.seek(to);
 
   get length(): number {
     return this.#replayed.frames.length - 1;

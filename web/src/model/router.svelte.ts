@@ -4,6 +4,8 @@ export type Page =
   | { name: "home" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string | null } // null: a file from this device
+  | { name: "review"; id: string | null } // null: a file from this device
+  | { name: "reviews" }
   | { name: "rules"; game: string | null }
   | { name: "learn" }
   | { name: "missing" };
@@ -40,6 +42,10 @@ function read(path: string): Page {
       return second ? { name: "table", id: second } : { name: "missing" };
     case "replay":
       return { name: "replay", id: second ?? null };
+    case "review":
+      return { name: "review", id: second ?? null };
+    case "reviews":
+      return { name: "reviews" };
     case "rules":
       return { name: "rules", game: second ?? null };
     case "learn":

@@ -69,6 +69,9 @@ export abstract class Scene implements Position {
   /** Go to the position after so many moves; null where there is only the present. */
   readonly jump: ((to: number) => void) | null = null;
 
+  /** Choose an action; null where a live table takes it, or nobody. */
+  readonly choose: ((action: string) => void) | null = null;
+
   get openCards(): OpenCards | null {
     return null;
   }

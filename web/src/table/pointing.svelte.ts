@@ -154,9 +154,10 @@ export class Pointing {
 
   /** Play an action, or keep it until it's this seat's turn to choose tickets. In a replay there is nobody to play it. */
   act(action: string): void {
-    const { view } = this.scene();
+    const { view, choose } = this.scene();
     this.drop();
-    if (view.turn === view.seat) this.live()?.send(action);
+    if (choose) choose(action);
+    else if (view.turn === view.seat) this.live()?.send(action);
     else this.live()?.hold(action);
   }
 

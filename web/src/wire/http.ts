@@ -2,6 +2,7 @@
 import type {
   CreateTable,
   Created,
+  Decision,
   GameCard,
   GameData,
   Hint,
@@ -11,6 +12,8 @@ import type {
   RecordCard,
   Refusal,
   Replayed,
+  ReviewCard,
+  ReviewNews,
   Sharing,
   Table,
   TableCard,
@@ -25,18 +28,46 @@ export class Refused extends Error {
 
 export class Offline extends Error {}
 
-async function request<T>(method: string, path: string, body?: unknown, token?: string | null): Promise<T> {
+interface Asking {
+  token?: string | null;
+  signal?: AbortSignal;
+}
+
+async function send(method: string, path: string, body: unknown, { token, signal }: Asking): Promise<Response> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers["authorization"] = `Bearer ${token}`;
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    const text = body === undefined ? null : JSON.stringify(body);
+    answer = await fetch(`/api${path}`, { method, headers, body: text, signal: signal ?? null });
   } catch {
     throw new Offline(path);
   }
   if (!answer.ok) throw new Refused((await answer.json()) as Refusal);
-  return (await answer.json()) as T;
+  return answer;
+}
+
+async function request<T>(method: string, path: string, body?: unknown, token: string | null = null): Promise<T> {
+  return (await (await send(method, path, body, { token })).json()) as T;
+}
+
+/** An answer that comes line by line, each of them JSON. */
+async function* lines<T>(method: string, path: string, body: unknown, signal: AbortSignal): AsyncGenerator<T> {
+  const answer = await send(method, path, body, { signal });
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      const parts = (rest + value).split("\n");
+      rest = parts.pop()!;
+      for (const part of parts) yield JSON.parse(part) as T;
+    }
+  } catch (error) {
+    throw error instanceof SyntaxError ? error : new Offline(path);
+  }
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
@@ -73,4 +104,13 @@ export const api = {
     request<RecordCard[]>("GET", tables ? `/records?of=${tables.join()}` : "/records"),
   replay: (record: Record<string, unknown>, perspective: number | "all" | null) =>
     request<Replayed>("POST", "/replay", { record, perspective }),
+  /** Of a table's game or, without a table, of a record. */
+  review: (table: string | null, record: Record<string, unknown>, signal: AbortSignal) =>
+    table === null
+      ? lines<ReviewNews>("POST", "/review", { record }, signal)
+      : lines<ReviewNews>("GET", `${at(table)}/review`, undefined, signal),
+  /** Those of these tables that have been reviewed. */
+  reviews: (tables: readonly string[]) => request<ReviewCard[]>("GET", `/reviews?of=${tables.join()}`),
+  verdict: (record: Record<string, unknown>, number: number, action: string) =>
+    request<Decision>("POST", "/review/verdict", { record, number, action }),
 };

@@ -46,6 +46,16 @@ export type RecordCard = Schemas["RecordCard"];
 export type Hint = Schemas["Hint"];
 export type Thought = Hint["thoughts"][number];
 export type Reason = Thought["reasons"][number];
+export type Review = Schemas["Review"];
+export type ReviewNews = Schemas["ReviewNews"];
+export type ReviewCard = Schemas["ReviewCard"];
+export type SeatCard = Schemas["SeatCard"];
+export type SeatReview = Schemas["SeatReview"];
+export type Decision = Schemas["Decision"];
+export type TurningPoint = Schemas["TurningPoint"];
+export type Fact = Schemas["Fact"];
+/** How bad an error is. */
+export type Mark = NonNullable<Decision["mark"]>;
 export type Replayed = Schemas["Replayed"];
 export type Frame = Schemas["Frame"];
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import os
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
@@ -18,6 +16,7 @@ from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
 from wayfare.server.ops.asking import NOBODY
 from wayfare.server.ops.fair_queue import FairQueue
+from wayfare.server.ops.priority import lower_priority
 
 T = TypeVar("T")
 LOG = logging.getLogger("wayfare.bots")
@@ -27,7 +26,6 @@ EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
 NO_TIME = Budget(seconds=1e-9)
 CROWD = 4  # with more experts than this per thread, each gets less time
-NICENESS = 10
 THOUGHTS = 12  # of a searcher that is asked for advice: neighbouring routes and different payments are one suggestion …
 SHOWN = 5  # … and these are given
 
@@ -56,8 +54,8 @@ class BotPool:
     """Slow bots have threads of their own, and quick bots never wait for them. Bots at tables come before hints."""
 
     def __init__(self, threads: int) -> None:
-        self._slow = ThreadPoolExecutor(threads, "expert", initializer=_lower_priority)
-        self._quick = ThreadPoolExecutor(1, "quick", initializer=_lower_priority)
+        self._slow = ThreadPoolExecutor(threads, "expert", initializer=lower_priority)
+        self._quick = ThreadPoolExecutor(1, "quick", initializer=lower_priority)
         self._threads = threads
         self._experts: Counter[str] = Counter()  # thinking or waiting to, by address
         self._turns = {True: FairQueue(threads), False: FairQueue(1)}
@@ -135,10 +133,3 @@ class BotPool:
 def is_slow(bot: str) -> bool:
     """Whether a bot may think for seconds: experts do, and so may an installed bot."""
     return bot == EXPERT or not is_builtin(bot)
-
-
-def _lower_priority() -> None:
-    """Where threads have priorities, answering requests comes before thinking."""
-    if hasattr(os, "setpriority"):
-        with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

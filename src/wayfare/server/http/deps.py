@@ -9,12 +9,14 @@ from wayfare.server.bots.pool import BotPool
 from wayfare.server.ops.health import Health
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
+from wayfare.server.review.reviews import Reviews
 from wayfare.server.table.moves import Moves
 from wayfare.server.table.registry import Tables
 from wayfare.server.tokens import Caller
 
 TablesDep = NamedDependency[Tables]
 MovesDep = NamedDependency[Moves]
+ReviewsDep = NamedDependency[Reviews]
 BotPoolDep = NamedDependency[BotPool]
 LimitsDep = NamedDependency[Limits]
 MetricsDep = NamedDependency[Metrics]

@@ -22,7 +22,9 @@ class Rate(NamedTuple):
     burst: float
 
 
-Limited = Literal["request", "burst", "message", "connect", "create", "replay", "move", "hint", "advice", "chat"]
+Limited = Literal[
+    "request", "burst", "message", "connect", "create", "replay", "review", "move", "hint", "advice", "chat"
+]
 RATES: dict[Limited, Rate] = {
     "request": Rate(40, 200),  # by address: a household of players behind one router
     "burst": Rate(1000, 16),  # requests of one moment, spread out, so that nobody else has to wait for all of them
@@ -30,6 +32,7 @@ RATES: dict[Limited, Rate] = {
     "connect": Rate(5, 60),
     "create": Rate(0.5, 30),
     "replay": Rate(1, 10),
+    "review": Rate(0.5, 20),
     "move": Rate(20, 40),  # by token
     "hint": Rate(0.5, 5),
     "advice": Rate(2, 10),  # for a lesson's guide; a hundredth of a hint's work

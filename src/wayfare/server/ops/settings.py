@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
     limits: bool = True  # rate limits
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 1  # in which experts think
+    review_quality: Annotated[float, Meta(ge=0.01, le=100)] = 1.0  # how many samples; the time grows with it
     bots: dict[str, str] = {}  # more bots: `module:Class` or the path of an ONNX file, by name
     games: list[str] = []  # more boards: TOML files, or folders of them
     lobby_hours: float = 24  # after this long without activity a table is deleted: before the start …

@@ -10,8 +10,8 @@ import msgspec
 from wayfare.engine import Game, Match, Move, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
+from wayfare.server.ops.paced_thread import Pace, PacedThread
 from wayfare.server.progress import ProgressCache
-from wayfare.server.records.replays import Pace, Replays
 from wayfare.server.refusals import Refused
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
@@ -37,7 +37,7 @@ def read_record(data: dict[str, Any]) -> Record:
     return record
 
 
-async def replay(replays: Replays, caller: Caller, request: Replay) -> bytes:
+async def replay(replays: PacedThread, caller: Caller, request: Replay) -> bytes:
     """A record move by move, as JSON: a `Replayed`."""
     return await replays.run(caller.address, lambda pace: _replay(request, pace))
 
@@ -50,7 +50,7 @@ def _replay(request: Replay, pace: Pace) -> bytes:
     size, cache = 0, ProgressCache()
     fault = None
     try:
-        for match in _positions(record, game):
+        for match in positions(record, game):
             if isinstance(request.perspective, int) and request.perspective >= len(match.players):
                 raise Refused("no-such-seat")
             frames.append(encode(_frame(match, request.perspective, cache)))
@@ -78,7 +78,7 @@ def _replay(request: Replay, pace: Pace) -> bytes:
     return b"".join([head, NO_FRAMES[:-1], b",".join(frames), NO_FRAMES[-1:], tail])
 
 
-def _positions(record: Record, game: Game) -> Iterator[Match]:
+def positions(record: Record, game: Game) -> Iterator[Match]:
     """The match after the deal and after every move; at the end, its result is compared."""
     match = record.deal(game)
     yield match

@@ -100,3 +100,12 @@ records = Table(
     Column("ended", Double, nullable=False),
     Index("records_listed", "listed", "ended"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("format", String(32), nullable=False),
+    Column("review", LargeBinary, nullable=False),  # JSON, compressed
+    Column("card", Text, nullable=False),
+)

@@ -11,6 +11,7 @@ from sqlalchemy import delete, func, insert, literal_column, select, text, updat
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wayfare.review.structs import FORMAT as REVIEW_FORMAT
 from wayfare.server.store import schema
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.failures import store_errors
@@ -50,6 +51,11 @@ class Store:
         insert_new = dialect.insert(schema.log).on_conflict_do_nothing()
         self._insert_entries = insert_new.returning(*(schema.log.c[field] for field in KEY), _revision())
         self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
+        review = dialect.insert(schema.reviews)
+        self._insert_review = review.on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={column: review.excluded[column] for column in ("format", "review", "card")},
+        )
         new = dialect.insert(schema.checkpoints)
         self._insert_checkpoint = new.on_conflict_do_update(
             index_elements=["table_id"],
@@ -242,6 +248,27 @@ class Store:
         """The cards of these tables' records as JSON, newest first."""
         query = select(schema.records.c.card).where(schema.records.c.table_id.in_(table_ids))
         return [row.card for row in await self._read(query.order_by(schema.records.c.ended.desc()))]
+
+    async def review(self, table_id: str) -> bytes | None:
+        """The review of a table's match as it was saved, if there is one in today's format."""
+        row = schema.reviews.c
+        rows = await self._read(select(row.review).where(row.table_id == table_id, row.format == REVIEW_FORMAT))
+        return rows[0].review if rows else None
+
+    async def save_review(self, table_id: str, data: bytes, card: str) -> None:
+        """Store a review instead of the last one."""
+        row = {"table_id": table_id, "format": REVIEW_FORMAT, "review": data, "card": card}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(self._insert_review, row)
+
+        await self._writer.transact(work)
+
+    async def review_cards(self, table_ids: list[str]) -> list[str]:
+        """The cards of these tables' reviews as JSON."""
+        row = schema.reviews.c
+        query = select(row.card).where(row.table_id.in_(table_ids), row.format == REVIEW_FORMAT)
+        return [found.card for found in await self._read(query)]
 
     # Several workers
 

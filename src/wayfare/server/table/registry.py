@@ -10,8 +10,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from wayfare.server.ops.clock import Clock
+from wayfare.server.ops.paced_thread import PacedThread
 from wayfare.server.ops.tasks import BackgroundTasks
-from wayfare.server.records.replays import Replays
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster
@@ -38,7 +38,7 @@ class Tables:
         self.on_change: Callable[[Table], None] = lambda table: None
         self.closing = False  # the server is going down: no new moves
         self.warm = asyncio.Event()  # compiled code is loaded
-        self.replays = Replays()
+        self.replays = PacedThread("replay")
         self.reader = Reader()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}

@@ -19,6 +19,7 @@ from wayfare.server.wire.play import (
     UndoState,
 )
 from wayfare.server.wire.refusal import Refusal
+from wayfare.server.wire.review import AskReview, AskVerdict, KindErrors, ReviewCard, ReviewNews, SeatCard
 from wayfare.server.wire.socket import (
     AcceptedMessage,
     Bye,
@@ -57,6 +58,8 @@ from wayfare.server.wire.table import (
 __all__ = [
     "Accepted",
     "AcceptedMessage",
+    "AskReview",
+    "AskVerdict",
     "Bye",
     "Chair",
     "ChatLine",
@@ -73,6 +76,7 @@ __all__ = [
     "Hint",
     "Join",
     "Joined",
+    "KindErrors",
     "Mute",
     "NewChair",
     "Options",
@@ -85,7 +89,10 @@ __all__ = [
     "Rename",
     "Replay",
     "Replayed",
+    "ReviewCard",
+    "ReviewNews",
     "Say",
+    "SeatCard",
     "SeatToken",
     "Seated",
     "ServerMessage",

@@ -111,6 +111,9 @@ REASONS: dict[str, Template] = {
     "record-nonce": Template("malformed", "The record's nonce must be up to {limit} printable characters."),
     "record-over": Template("malformed", "At that point the recorded match is already over."),
     "record-too-long": Template("too-large", "The record has more than {limit} moves."),
+    "record-not-over": Template("wrong-stage", "Only a finished match can be reviewed."),
+    "no-such-move": Template("malformed", "The record has no such move."),
+    "too-many-reviews": Template("too-many", "Too many reviews are waiting; try again in a few minutes."),
     "no-such-seat": Template("malformed", "The record has no such seat."),
 }
 

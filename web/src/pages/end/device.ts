@@ -25,7 +25,11 @@ export async function rematch(table: Table): Promise<string> {
 }
 
 export function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content)], { type: "application/json" }));
+  saveText(name, "application/json", JSON.stringify(content));
+}
+
+export function saveText(name: string, type: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   URL.revokeObjectURL(url);

@@ -1,4 +1,4 @@
-"""Where records are replayed: in one thread, which leaves the event loop most of Python's time."""
+"""A thread for work that takes seconds: it leaves the event loop most of Python's time."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from wayfare.server.ops.fair_queue import FairQueue
+from wayfare.server.ops.priority import lower_priority
 
 T = TypeVar("T")
-WORK_SECONDS, REST_SECONDS = 0.002, 0.001  # replaying is Python, and only one thread can run Python at a time
+WORK_SECONDS, REST_SECONDS = 0.002, 0.001  # much of it is Python, and only one thread can run Python at a time
 
 
 class Stopped(Exception):
-    """Nobody waits for this replay any more."""
+    """Nobody waits for this work any more."""
 
 
 class Pace:
@@ -36,12 +37,12 @@ class Pace:
         self._since = time.monotonic()
 
 
-class Replays:
-    """One replay at a time, for one address after the other."""
+class PacedThread:
+    """Does one thing at a time, for one address after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, low_priority: bool = False) -> None:
         self._queue = FairQueue(1)
-        self._thread = ThreadPoolExecutor(1, "replay")
+        self._thread = ThreadPoolExecutor(1, name, initializer=lower_priority if low_priority else None)
 
     def stop(self) -> None:
         """Drop what is waiting."""

@@ -1,0 +1,16 @@
+"""Threads that let everyone else go first."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+
+NICENESS = 10
+
+
+def lower_priority() -> None:
+    """Of this thread, where threads have priorities: answering requests comes before thinking."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -1,0 +1,176 @@
+"""Everyone's reviews: one at a time, in a thread of low priority; whoever asks for the same match shares one."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+import zlib
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from wayfare.engine import Match, Record
+from wayfare.review import Decision, Review, Reviewer
+from wayfare.server.ops.fair_queue import FULL, LONGEST
+from wayfare.server.ops.paced_thread import Pace, PacedThread
+from wayfare.server.records import finished
+from wayfare.server.records.replay import read_record
+from wayfare.server.refusals import Refused
+from wayfare.server.review import matches, verdicts
+from wayfare.server.review.cards import card_of
+from wayfare.server.review.job import Job, line
+from wayfare.server.store import Store, StoreDown
+from wayfare.server.tokens import Caller
+from wayfare.server.wire import AskVerdict, ReviewCard
+
+LOG = logging.getLogger("wayfare.reviews")
+PAUSE_SECONDS = 0.2  # between two lines of an answer
+LONG = 400  # moves: in a longer match each gets fewer samples, so that no review takes much longer than others
+KEPT = 32  # reviews in memory
+END = b"}\n"
+
+
+class Reviews:
+    """The reviews of one process. Those of tables are stored with their records."""
+
+    def __init__(self, store: Store, replays: PacedThread, quality: float) -> None:
+        self._store = store
+        self._replays = replays
+        self._quality = quality
+        self._thread = PacedThread("review", low_priority=True)
+        self._verdicts = PacedThread("verdict", low_priority=True)  # a puzzle doesn't wait for anyone's review
+        self._jobs: dict[str, Job] = {}  # under way or waiting, by the record's digest
+        self._kept: OrderedDict[str, Review] = OrderedDict()  # the last used one at the end
+
+    def stop(self) -> None:
+        """Drop what is under way."""
+        for job in list(self._jobs.values()):
+            job.drop()
+        self._thread.stop()
+        self._verdicts.stop()
+
+    async def of_table(self, caller: Caller, table_id: str) -> AsyncIterator[bytes]:
+        """The review of a table's match, once it is over, line by line."""
+        text = await finished.read(self._store, table_id)
+        stored = await self._store.review(table_id)
+        if stored is not None:
+            return _once(b'{"review":' + await asyncio.to_thread(zlib.decompress, stored) + END)
+        return await self._review(caller, text, table_id)
+
+    async def of_record(self, caller: Caller, record: dict[str, Any]) -> AsyncIterator[bytes]:
+        """The review of any record, line by line."""
+        return await self._review(caller, record, None)
+
+    async def _review(
+        self, caller: Caller, source: bytes | dict[str, Any], table_id: str | None
+    ) -> AsyncIterator[bytes]:
+        digest, match = await self._replays.run(caller.address, lambda pace: _read(source, pace))
+        if digest in self._kept:
+            self._kept.move_to_end(digest)
+            review = self._kept[digest]
+            if table_id is not None:
+                await self._save(match, review, {table_id})
+            return _once(line(review))
+        job = self._jobs.get(digest) or self._begin(caller.address, digest, match)
+        if table_id is not None:
+            job.tables.add(table_id)
+        return await _started(job.follow())
+
+    def _begin(self, address: str, digest: str, match: Match) -> Job:
+        """Only so many may wait, in all and for one address."""
+        own = sum(job.address == address for job in self._jobs.values())
+        if own > LONGEST or len(self._jobs) > FULL:
+            raise Refused("too-many-reviews")
+        job = self._jobs[digest] = Job(address, match)
+        task = asyncio.create_task(self._run(digest, job))
+        job.drop = lambda: self._drop(digest, task)
+        return job
+
+    def _drop(self, digest: str, task: asyncio.Task[None]) -> None:
+        """Whoever asks for it from now on starts another one."""
+        if not task.done():
+            self._jobs.pop(digest, None)
+            task.cancel()
+
+    async def _run(self, digest: str, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        quality = self._quality * min(1.0, LONG / len(job.match.moves))
+
+        def work(pace: Pace) -> Review:
+            return _work(job, loop, Reviewer(job.match, quality=quality), pace)
+
+        try:
+            review = await self._thread.run(job.address, work)
+            self._keep(digest, review)
+            await self._save(job.match, review, job.tables)
+            job.show(review)
+        except Exception:
+            LOG.exception("a review failed")
+        finally:
+            if self._jobs.get(digest) is job:
+                del self._jobs[digest]
+            job.end()
+
+    def _keep(self, digest: str, review: Review) -> None:
+        self._kept[digest] = review
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def _save(self, match: Match, review: Review, table_ids: set[str]) -> None:
+        """With the record. If the database is away, it is computed again another time."""
+        for table_id in table_ids:
+            data, card = await asyncio.to_thread(_stored, table_id, match, review)
+            with suppress(StoreDown):
+                await self._store.save_review(table_id, data, card)
+
+    async def cards(self, table_ids: list[str]) -> list[ReviewCard]:
+        """Those of these tables that have been reviewed."""
+        return [msgspec.json.decode(card, type=ReviewCard) for card in await self._store.review_cards(table_ids)]
+
+    async def verdict(self, caller: Caller, request: AskVerdict) -> Decision:
+        """How good another action would have been at a decision, from what the seat could know."""
+        found = await self._replays.run(caller.address, lambda pace: verdicts.question(request, pace))
+        return await self._verdicts.run(caller.address, lambda _: verdicts.answer(found, self._quality))
+
+
+def _read(source: bytes | dict[str, Any], pace: Pace) -> tuple[str, Match]:
+    """The digest of a record, stored or sent, and its match."""
+    record = Record.from_json(source) if isinstance(source, bytes) else read_record(source)
+    return hashlib.sha256(msgspec.json.encode(record)).hexdigest(), matches.whole(record, pace)
+
+
+def _work(job: Job, loop: asyncio.AbstractEventLoop, reviewer: Reviewer, pace: Pace) -> Review:
+    """In the thread: review, and show what is new from time to time."""
+    shown = 0.0
+    for _ in reviewer.steps():
+        pace.step()
+        if time.monotonic() - shown >= PAUSE_SECONDS:
+            loop.call_soon_threadsafe(job.show, reviewer.review())
+            shown = time.monotonic()
+    return reviewer.review()
+
+
+def _stored(table_id: str, match: Match, review: Review) -> tuple[bytes, str]:
+    card = msgspec.json.encode(card_of(table_id, match, review)).decode()
+    return zlib.compress(msgspec.json.encode(review)), card
+
+
+async def _once(text: bytes) -> AsyncIterator[bytes]:
+    yield text
+
+
+async def _started(lines: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The same lines, the first of which has been asked for: from here on someone is waiting."""
+    first = await anext(lines)
+
+    async def all_of_them() -> AsyncIterator[bytes]:
+        yield first
+        async for one in lines:
+            yield one
+
+    return all_of_them()
