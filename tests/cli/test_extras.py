@@ -30,11 +30,10 @@ from wayfare.cli.extras import EXTRAS
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
 )
 def test_it_says_what_to_install(command: tuple[str, ...], extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def compiled(bots: bool = False) -> None:
+    def prepare(part: object) -> None:
         raise AssertionError("it compiles first")
 
-    for module in ("play", "serve", "tournament", "simulate", "terminal", "train"):
-        monkeypatch.setattr(f"wayfare.cli.{module}.compiled", compiled)
+    monkeypatch.setattr("wayfare.cli.common._prepare", prepare)
     for missing in EXTRAS[extra]:
         monkeypatch.setitem(sys.modules, missing, None)
     done = wayfare(*command)

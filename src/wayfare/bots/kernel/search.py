@@ -107,7 +107,8 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any,
     node = step(game, state, workspace, tree, ROOT, seat, True)
     depth, fresh = 0, True
     visits = 0 if node == NOTHING else tree.visits[node]
-    place_guess(game, state, beliefs, visits)
+    if game.goal == POINTS:  # in races, guesses didn't make the search stronger: see docs/bots.md
+        place_guess(game, state, beliefs, visits)
     workspace.dice.state[0] = tree.salt + np.uint64(visits) * WORLD
     sample_world(game, state, seat, seen, workspace.dice)
     while node != NOTHING:
