@@ -99,6 +99,15 @@ def choose_a_city(page: Page) -> None:
     page.locator("[data-location-row].claimable").first.click()
 
 
+def reviewed(page: Page) -> None:
+    page.locator("[data-complete]").wait_for(timeout=60_000)  # the server computes it after everything else
+
+
+def begin_a_puzzle(page: Page) -> None:
+    reviewed(page)
+    page.locator("[data-action=puzzles]").click()
+
+
 def look_at_all_reviews(page: Page) -> None:
     """Of this device's games; they may have to be reviewed first."""
     until(page, "localStorage.getItem('wayfare.tables') !== null")
@@ -138,9 +147,9 @@ SCREENS = (
     Screen("end-europe", lambda tables: tables.over("first-journey-europe").path),
     Screen("replay", lambda tables: f"/replay/{tables.over('new-york').id}", "main svg"),
     Screen("replay-file", plain("/replay")),
-    Screen("review", lambda tables: f"/review/{tables.over('new-york').id}", "[data-complete]"),
+    Screen("review", lambda tables: f"/review/{tables.over('new-york').id}", "[data-complete]", reviewed),
     Screen("review-file", plain("/review")),
-    Screen("puzzle", lambda tables: f"/review/{careless(tables).id}", ".tabletop", press("[data-action=puzzles]")),
+    Screen("puzzle", lambda tables: f"/review/{careless(tables).id}", ".tabletop", begin_a_puzzle),
     Screen("reviews", lambda tables: careless(tables).hosts_path, "[data-action=csv]", look_at_all_reviews),
     Screen("rules", plain("/rules")),
     Screen("rules-new-york", plain("/rules/new-york")),
