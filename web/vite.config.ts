@@ -6,7 +6,7 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.WAYFARE_SERVER ?? "http://127.0.0.1:8765";
 const MESSAGES = fileURLToPath(new URL("../src/wayfare/messages/", import.meta.url));
-const PYTHON_ONLY = ["cli.ftl", "picture.ftl", "review.ftl"]; // words that only the command line and `board draw` use
+const PYTHON_ONLY = ["cli.ftl", "picture.ftl"]; // words that only the command line and `board draw` use
 
 /** Each language's message files as one module, `virtual:messages/<tag>`; `virtual:messages` loads them by tag. */
 function messages(): Plugin {
