@@ -60,7 +60,7 @@ class Endless:
     working = 0
     made = 0
 
-    def __init__(self, match: Match, quality: float) -> None:
+    def __init__(self, match: Match, seed: int, quality: float) -> None:
         Endless.made += 1
 
     def steps(self) -> Iterator[None]:

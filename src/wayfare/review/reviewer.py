@@ -10,7 +10,7 @@ import math
 from collections.abc import Generator, Iterator
 from functools import cached_property
 
-from wayfare.engine import Match
+from wayfare.engine import Game, Match
 from wayfare.errors import ReviewError
 from wayfare.review.accuracy import game_accuracy, weights
 from wayfare.review.deadline import Deadline
@@ -39,10 +39,7 @@ class Reviewer:
             raise ReviewError(f"The seconds must be more than 0, not {seconds:g}.")
         self.match, self.seed, self.quality = match, seed, quality
         self._deadline = Deadline(seconds)
-        rules = match.game.board.rules
-        share = quality / (1 + getattr(rules, "stations", 0))
-        self._playouts = max(FEWEST_PLAYOUTS, round(PLAYOUTS * share))
-        self._iterations = max(FEWEST_ITERATIONS, round(ITERATIONS * share / rules.pieces))
+        self._playouts, self._iterations = samples(match.game, quality)
         self._expected: list[float] = []
         self._luck_error: list[float] = []
         self._positions: list[Position] = []
@@ -100,7 +97,7 @@ class Reviewer:
                 iterations = self._deadline.iterations(left, self._iterations)
                 if iterations < FEWEST_ITERATIONS:
                     return
-                seed = sub_seed(self.seed, twin.commitment, number) % (1 << 64)
+                seed = decision_seed(self.seed, twin.commitment, number)
                 self._decisions.append(judge(twin.view(twin.turn), action, number, seed=seed, iterations=iterations))
                 left -= 1
                 yield self._decisions[-1]
@@ -152,6 +149,19 @@ class Reviewer:
             accuracy=game_accuracy([(weight[decision.number - 1], decision.error) for decision in own]),
             biggest_swing=max(range(len(win) - 1), key=lambda number: abs(win[number + 1] - win[number])),
         )
+
+
+def samples(game: Game, quality: float) -> tuple[int, int]:
+    """Playouts from each position, and iterations for each decision."""
+    rules = game.board.rules
+    share = quality / (1 + getattr(rules, "stations", 0))
+    iterations = round(ITERATIONS * share / rules.pieces)
+    return max(FEWEST_PLAYOUTS, round(PLAYOUTS * share)), max(FEWEST_ITERATIONS, iterations)
+
+
+def decision_seed(seed: int, commitment: str, number: int) -> int:
+    """The seed with which a decision is judged."""
+    return sub_seed(seed, commitment, number) % (1 << 64)
 
 
 def position(number: int, change: Change) -> Position:

@@ -30,7 +30,6 @@ from wayfare.server.wire import AskVerdict, ReviewCard
 
 LOG = logging.getLogger("wayfare.reviews")
 PAUSE_SECONDS = 0.2  # between two lines of an answer
-LONG = 400  # moves: in a longer match each gets fewer samples, so that no review takes much longer than others
 KEPT = 32  # reviews in memory
 END = b"}\n"
 
@@ -99,10 +98,10 @@ class Reviews:
 
     async def _run(self, digest: str, job: Job) -> None:
         loop = asyncio.get_running_loop()
-        quality = self._quality * min(1.0, LONG / len(job.match.moves))
+        quality = verdicts.quality_of(self._quality, len(job.match.moves))
 
         def work(pace: Pace) -> Review:
-            return _work(job, loop, Reviewer(job.match, quality=quality), pace)
+            return _work(job, loop, Reviewer(job.match, seed=verdicts.SEED, quality=quality), pace)
 
         try:
             review = await self._thread.run(job.address, work)

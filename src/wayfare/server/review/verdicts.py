@@ -7,8 +7,7 @@ from typing import NamedTuple
 from wayfare.engine import Action, View
 from wayfare.errors import IllegalAction, WayfareError
 from wayfare.review import Decision
-from wayfare.review.luck import sub_seed
-from wayfare.review.reviewer import FEWEST_ITERATIONS, ITERATIONS
+from wayfare.review.reviewer import LEAST, decision_seed, samples
 from wayfare.review.skill import judge
 from wayfare.server.ops.paced_thread import Pace
 from wayfare.server.records.replay import read_record
@@ -17,6 +16,12 @@ from wayfare.server.review import matches
 from wayfare.server.wire import AskVerdict
 
 SEED = 0  # of reviews: a verdict compares with the same best action
+LONG = 400  # moves: in a longer match each gets fewer samples, so that no review takes much longer than others
+
+
+def quality_of(quality: float, moves: int) -> float:
+    """The quality of a review, and of verdicts, in a match of so many moves."""
+    return max(LEAST, quality * min(1.0, LONG / moves))
 
 
 class Question(NamedTuple):
@@ -26,11 +31,13 @@ class Question(NamedTuple):
     action: Action
     number: int
     commitment: str
+    moves: int  # of the whole match
 
 
 def question(request: AskVerdict, pace: Pace) -> Question:
     """Replay the record up to the decision."""
-    match = matches.before(read_record(request.record), request.number, pace)
+    record = read_record(request.record)
+    match = matches.before(record, request.number, pace)
     if match.turn is None:
         raise Refused("no-such-move")
     view, commitment = match.view(match.turn), match.commitment
@@ -41,12 +48,11 @@ def question(request: AskVerdict, pace: Pace) -> Question:
         raise IllegalMove(error) from None
     except WayfareError as error:
         raise Refused("record-differs", detail=error) from None
-    return Question(view, action, request.number, commitment)
+    return Question(view, action, request.number, commitment, len(record.moves))
 
 
 def answer(asked: Question, quality: float) -> Decision:
     """The verdict, as a review would have found it."""
-    view, action, number, commitment = asked
-    iterations = max(FEWEST_ITERATIONS, round(ITERATIONS * quality / view.game.board.rules.pieces))
-    seed = sub_seed(SEED, commitment, number) % (1 << 64)
-    return judge(view, action, number, seed=seed, iterations=iterations)
+    _, iterations = samples(asked.view.game, quality_of(quality, asked.moves))
+    seed = decision_seed(SEED, asked.commitment, asked.number)
+    return judge(asked.view, asked.action, asked.number, seed=seed, iterations=iterations)
