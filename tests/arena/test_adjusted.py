@@ -50,9 +50,7 @@ def test_luck_adjusted_standings_have_narrower_intervals() -> None:
 
 
 def test_four_players_can_be_luck_adjusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        sys.modules["wayfare.arena.tournament"], "LUCK_PLAYOUTS", 4
-    )  # not the function
+    monkeypatch.setattr(sys.modules["wayfare.arena.tournament"], "LUCK_PLAYOUTS", 4)  # not the function
     game = wayfare.load("new-york")
     found = tournament(game, ["planner", "medium"], games=4, seed=1, players=4, luck_adjusted=True)
     assert found.adjusted is not None
