@@ -55,7 +55,7 @@ def test_the_same_action_is_no_error_against_itself() -> None:
 
 def test_giving_up_a_won_match_is_a_blunder() -> None:
     """At the end, drawing a card instead of the claim that wins."""
-    match = play_match(wayfare.load("new-york"), ["planner", "planner"], 3, 0)
+    match = play_match(wayfare.load("new-york"), ["planner", "planner"], 3, 6)  # close until the last claim
     losses = []
     for number in range(len(match.moves) - 8, len(match.moves)):
         position = replayed(match, number)
