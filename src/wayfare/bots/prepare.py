@@ -6,13 +6,14 @@ import sys
 from pathlib import Path
 
 NOTICE = "Compiling the bots for this machine. This happens once and takes a minute or two."
+KERNEL = Path(__file__).parent / "kernel"
 
 
 def is_ready() -> bool:
     """Are the compiled bots in the cache folder already, or is compilation switched off?"""
-    from numba.core import config
+    from wayfare.engine.compile_cache import is_compiled
 
-    return bool(config.DISABLE_JIT) or _mark().exists()
+    return is_compiled(KERNEL)
 
 
 def prepare() -> None:
@@ -24,6 +25,7 @@ def prepare() -> None:
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
     from wayfare.engine import default_game, load
+    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.engine.kernel.runs import COLUMNS
     from wayfare.engine.state import STATE_BYTES, TICKETS
 
@@ -35,15 +37,7 @@ def prepare() -> None:
     policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, COLUMNS), np.int32)
     no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
     play_policies(game.raw, policies, key, 0, rows, no_finals, no_completed)
-    if _mark().parent.exists():
-        _mark().touch()
-
-
-def _mark() -> Path:
-    from wayfare.bots import kernel
-    from wayfare.engine.compile_cache import cache_folder
-
-    return cache_folder(Path(kernel.__path__[0])) / "ready"
+    mark_compiled(KERNEL)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import platformdirs
-from numba.core import event
+from numba.core import config, event
 
 from wayfare.files import locked
 
@@ -26,6 +26,7 @@ HERE = Path(__file__).parent
 PACKAGE = HERE.parent
 KERNEL = HERE / "kernel"
 QUIET = "WAYFARE_QUIET"
+READY = "ready"  # an empty file
 NOTICE = f"Compiling for this machine, which happens once and takes about half a minute ({QUIET}=1 hides this line)."
 
 
@@ -40,6 +41,17 @@ def cache_folder(package: Path = KERNEL) -> Path:
     for file in [*shared, *sorted({*PACKAGE.glob("*/kernel/*.py"), *package.glob("*.py")})]:
         source.update(file.read_bytes())
     return base_folder() / f"{package.parent.name}-{package.name}-{source.hexdigest()[:16]}"
+
+
+def is_compiled(package: Path = KERNEL) -> bool:
+    """Whether all of a package is in the cache, or nothing is compiled at all."""
+    return bool(config.DISABLE_JIT) or (cache_folder(package) / READY).exists()
+
+
+def mark_compiled(package: Path = KERNEL) -> None:
+    """Note that all of a package is in the cache now."""
+    if cache_folder(package).exists():
+        (cache_folder(package) / READY).touch()
 
 
 @cache

@@ -9,11 +9,9 @@ NOTICE = "Compiling the rules for this machine. This happens once and takes abou
 
 def is_ready() -> bool:
     """Whether the compiled rules are in the cache, or aren't compiled at all."""
-    from numba.core import config
+    from wayfare.engine.compile_cache import is_compiled
 
-    from wayfare.engine.compile_cache import cache_folder
-
-    return bool(config.DISABLE_JIT) or (cache_folder() / "ready").exists()
+    return is_compiled()
 
 
 def prepare() -> None:
@@ -21,7 +19,7 @@ def prepare() -> None:
     import numpy as np
 
     from wayfare.engine.catalog import default_game, load
-    from wayfare.engine.compile_cache import cache_folder
+    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.engine.kernel.runs import COLUMNS, play_many
     from wayfare.engine.state import WORKSPACE, empty_record
 
@@ -31,8 +29,7 @@ def prepare() -> None:
     match.view(None)
     match.scores()
     play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
-    if cache_folder().exists():
-        (cache_folder() / "ready").touch()
+    mark_compiled()
 
 
 if __name__ == "__main__":

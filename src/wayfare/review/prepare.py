@@ -6,18 +6,20 @@ import sys
 from pathlib import Path
 
 NOTICE = "Compiling the review for this machine. This happens once and takes about a minute."
+KERNEL = Path(__file__).parent / "kernel"
 
 
 def is_ready() -> bool:
     """Is it in the cache folder already, or is compilation switched off?"""
-    from numba.core import config
+    from wayfare.engine.compile_cache import is_compiled
 
-    return bool(config.DISABLE_JIT) or _mark().exists()
+    return is_compiled(KERNEL)
 
 
 def prepare() -> None:
     """Run every compiled function once. Those in the cache are only loaded."""
     from wayfare.engine import default_game, load
+    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.review.luck import Playouts
 
     match = load(default_game()).new_match(players=2, seed=0)
@@ -26,15 +28,7 @@ def prepare() -> None:
         action = match.legal_actions()[-1]
         playouts.play(action.index)
         match.play(action)
-    if _mark().parent.exists():
-        _mark().touch()
-
-
-def _mark() -> Path:
-    from wayfare.engine.compile_cache import cache_folder
-    from wayfare.review import kernel
-
-    return cache_folder(Path(kernel.__path__[0])) / "ready"
+    mark_compiled(KERNEL)
 
 
 if __name__ == "__main__":
