@@ -19,19 +19,17 @@ CLIENT := $(filter-out $(GENERATED)/%, $(shell find web/src web/public -type f 2
 LISTED := $(wildcard $(addprefix src/wayfare/,engine/*.py bots/*.py layout/*.py pictures/*.py messages/*.py messages/languages.toml)) \
 	$(shell find src/wayfare/server -name '*.py')
 
-.PHONY: setup play client chromium web-test test deep lint bench docs format lock screenshots clean
+.PHONY: setup play client chromium web-test test pytest pytest-uncompiled deep lint bench docs format lock screenshots clean
 
 setup: .venv/ready web/node_modules/ready
 
 .venv/play: pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable ".[server]"
+	$(BIN)/python -m pip install --quiet --no-compile --editable ".[server]"
 	touch $@
 
 .venv/ready: .venv/play
-	$(BIN)/python -m pip install --quiet --no-compile $(TORCH)
-	$(BIN)/python -m pip install --quiet --no-compile --editable ".[dev,rl,train]"
+	$(BIN)/python -m pip install --quiet --no-compile $(TORCH) --editable ".[dev,rl,train]"
 	touch $@
 
 # Not `npm ci`: it refuses a lock file that lacks the bundler's binaries for other systems.
@@ -88,11 +86,17 @@ lint: setup
 web-test: client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Downloading, installing and compiling go on beside each other and beside the first checks.
+# Downloading, installing and compiling go on beside each other. So do the checks and the tests: those of servers and
+# browsers wait for a third of their time, so there is one process more than there are cores.
 test:
-	@$(MAKE) --no-print-directory -j4 .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium web-test lint
-	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n $(CPUS) -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
+	@$(MAKE) --no-print-directory -j4 .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium client
+	@$(MAKE) --no-print-directory -j4 lint web-test pytest pytest-uncompiled
+
+pytest: setup
+	$(BIN)/pytest -n $$(($(CPUS) + 1)) --dist worksteal -m "not deep"
+
+pytest-uncompiled: setup
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
 # Ray is big, so only the deep tests install it.
 .venv/ray: .venv/ready
