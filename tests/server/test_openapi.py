@@ -46,7 +46,7 @@ class Stages(msgspec.Struct):
 @pytest.fixture(scope="module")
 def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stages]:
     folder: Path = tmp_path_factory.mktemp("stages")
-    with Server(f"sqlite:///{folder / 'tables.db'}", folder) as server:
+    with Server(f"sqlite:///{folder / 'tables.db'}", folder, WAYFARE_REVIEW_QUALITY="0.01") as server:
         yield asyncio.run(set_up_stages(server))
         assert server.answers()
 
