@@ -156,9 +156,12 @@ class Connection:
     async def _next(self) -> None:
         """Read one message and answer it."""
         event = await self._receive()
-        if event["type"] != "websocket.receive":
+        received = event["type"] == "websocket.receive"
+        if received:
+            await self._state.limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
+        await self._state.limits.turn(self._address)  # for leaving, too: dozens may be let go at the same moment
+        if not received:
             raise Disconnected
-        await self._state.limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
         now = self._client.heard = self._tables.clock.now()
         message = None
         try:
