@@ -179,6 +179,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
 
 async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_tables)
+    memory.collect_rarely()
     tables.warm.set()
     await asyncio.to_thread(warmup.warm_up_experts)
     await asyncio.to_thread(warmup.warm_up_reviews)
