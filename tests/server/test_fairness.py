@@ -97,6 +97,10 @@ async def test_an_address_has_a_few_requests_in_each_turn_of_the_loop() -> None:
     assert not turns._lines
 
 
+async def shown(player: Player) -> None:
+    await player.hear_until(lambda: player.view)
+
+
 async def test_messages_of_many_sockets_do_not_come_up_all_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,7 +123,7 @@ async def test_messages_of_many_sockets_do_not_come_up_all_at_once(
         monkeypatch.setattr(Connection, "_leave", counted_leave)
         players = [Player(server.url, table.id) for _ in range(40)]
         await asyncio.gather(*(player.connect() for player in players))
-        await asyncio.gather(*(player.hear_until(lambda player=player: player.view) for player in players))
+        await asyncio.gather(*map(shown, players))
         for player in players:
             assert player.socket is not None
             player.socket.transport.abort()

@@ -155,13 +155,12 @@ class Connection:
 
     async def _next(self) -> None:
         """Read one message and answer it."""
-        event = await self._receive()
-        received = event["type"] == "websocket.receive"
-        if received:
-            await self._state.limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
-        await self._state.limits.turn(self._address)  # for leaving, too: dozens may be let go at the same moment
-        if not received:
+        event, limits = await self._receive(), self._state.limits
+        if event["type"] != "websocket.receive":
+            await limits.turn(self._address)  # dozens may be let go at the same moment
             raise Disconnected
+        await limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
+        await limits.turn(self._address)
         now = self._client.heard = self._tables.clock.now()
         message = None
         try:
