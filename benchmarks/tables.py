@@ -8,7 +8,7 @@
 
 Without --url it starts a server of its own on one core, with SQLite in a temporary folder, and itself runs on another.
 A move's latency is the time until each other client at the table has its snapshot. Memory is how much more the server's
-processes hold than before there were any tables.
+processes hold than before there were any tables. On a busy machine, only the processor time per move says something.
 """
 
 from __future__ import annotations
@@ -215,6 +215,7 @@ def report(
         "refused": load.refused,
         "lost": load.lost,
         "server_cpu": round(cpu, 2),
+        "server_ms_per_move": round(1000 * cpu * took / max(1, load.moves), 3),
         "client_cpu": round(load.cpu(took), 2),
         "memory": {name: round(value, 1) for name, value in memory.items()},
     }
@@ -228,7 +229,8 @@ def show(found: dict[str, Any]) -> None:
     print(f"  {found['moves_per_s']:,.0f} moves/s ({found['games_finished']} games finished and restarted)")
     print(f"  move to view: median {waits['median']} ms, p99 {waits['p99']} ms, longest {waits['max']} ms")
     print(f"  refused {found['refused']}, connections lost {found['lost']}")
-    print(f"  CPU: server {found['server_cpu']:.0%}, this tool {found['client_cpu']:.0%} of a core")
+    print(f"  CPU: server {found['server_cpu']:.0%}, this tool {found['client_cpu']:.0%} of a core;", end=" ")
+    print(f"the server needs {found['server_ms_per_move']} ms of processor time per move")
     if memory:
         print(
             f"  memory: idle table {memory['idle_table_kib']} KiB, with clients {memory['table_with_clients_kib']} KiB,"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,17 +13,24 @@ from wayfare.errors import WayfareError
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[TextIO]:
-    """Open a file for writing that appears under its name only once it's complete."""
-    part = path.with_name(f"{path.name}.part")
+def replacing(path: Path) -> Iterator[Path]:
+    """A new file to write, which takes this path's place once it's complete. Several processes may do so at once."""
+    part = path.with_name(f"{path.name}.{secrets.token_hex(4)}.part")
     try:
-        with part.open("w", encoding="utf-8") as out:
-            yield out
+        yield part
         os.replace(part, path)
-    except OSError as error:
-        raise WayfareError(f"{path} cannot be written: {error.strerror}.") from None
     finally:
         part.unlink(missing_ok=True)
+
+
+@contextmanager
+def whole_file(path: Path) -> Iterator[TextIO]:
+    """Open a file for writing that appears under its name only once it's complete."""
+    try:
+        with replacing(path) as part, part.open("w", encoding="utf-8") as out:
+            yield out
+    except OSError as error:
+        raise WayfareError(f"{path} cannot be written: {error.strerror}.") from None
 
 
 @contextmanager

@@ -1,7 +1,8 @@
 """Someone else at the same server, who only wants to play: a program of its own, so the attacker can't slow it down.
 
 `python bystander.py URL` plays a two-person game against itself, and another, until its standard input is closed. It
-prints a line once it has played a few moves, and at the end a JSON list of the seconds that each later move took.
+prints a line once it has played a few moves, and at the end a JSON list: when each later move was made, by the clock
+that all processes share, and how many seconds it took.
 """
 
 from __future__ import annotations
@@ -45,13 +46,13 @@ class Seat:
                 return message
             assert message["type"] != "refused", message
 
-    async def play(self) -> float:
-        """Make a random move; returns after how long it was accepted."""
+    async def play(self) -> tuple[float, float]:
+        """Make a random move; returns when that was, and after how long it was accepted."""
         action = random.choice(self.view["legal"])["text"]
         sent = time.monotonic()
         await self.socket.send(json.dumps({"type": "play", "id": str(sent), "version": self.version, "action": action}))
         await self.hear("accepted")
-        return time.monotonic() - sent
+        return sent, time.monotonic() - sent
 
 
 def post(url: str, body: object) -> dict[str, Any]:
@@ -61,7 +62,7 @@ def post(url: str, body: object) -> dict[str, Any]:
     return made
 
 
-async def one_game(url: str, times: list[float], stop: asyncio.Event) -> None:
+async def one_game(url: str, times: list[tuple[float, float]], stop: asyncio.Event) -> None:
     created = await asyncio.to_thread(post, f"{url}/api/tables", GAME)
     address = f"ws{url.removeprefix('http')}/api/tables/{created['table']['id']}/socket"
     seats = [Seat(await connect(address, additional_headers=FROM, compression=None)) for _ in created["tokens"]]
@@ -82,7 +83,7 @@ async def one_game(url: str, times: list[float], stop: asyncio.Event) -> None:
 
 
 async def main(url: str) -> None:
-    times: list[float] = []
+    times: list[tuple[float, float]] = []
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
 

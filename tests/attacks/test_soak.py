@@ -20,6 +20,8 @@ from attacks.watch import memory_mb, settled
 
 SECONDS = float(os.environ.get("WAYFARE_SOAK_SECONDS", "300"))
 TABLES = 20
+PACE_SECONDS = 0.2  # before each move: about a hundred moves a second at all tables together
+GAME_SECONDS = 600  # a deadline
 OURS = ("wayfare.server.http", "wayfare.server.table", "uvicorn", "websockets.server", "websockets.protocol")
 
 
@@ -61,8 +63,10 @@ async def games(url: str, until: float, seed: int) -> int:
         while asyncio.get_running_loop().time() < until:
             table = await open_table(api, "new-york", 2)
             players = [Player(url, table.id, token, seed) for token in table.people]
+            for player in players:
+                player.pace = PACE_SECONDS
             async with players[0], players[1]:
-                await play_out(players)
+                await play_out(players, GAME_SECONDS)
             assert all(over(player) for player in players)
             count += 1
     return count
@@ -88,6 +92,7 @@ async def test_memory_stays_flat_and_comes_back(serve: Serve) -> None:
     while asyncio.get_running_loop().time() < until:
         await asyncio.sleep(SECONDS / 20)
         sizes.append(round(memory_mb(server)))
+        print(f"soak: {sizes[-1]} MB", flush=True)
     played = sum(await asyncio.gather(*playing))
     await asleep(server)
     end = memory_mb(server)

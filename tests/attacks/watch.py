@@ -27,6 +27,7 @@ LOOP_SECONDS = 0.02  # of processor time: the most that may happen on the loop i
 MOVE_SECONDS = 0.25  # another visitor's move, at p99
 MEMORY_MB = 512
 HEALTHY_SECONDS = 10  # after the attack
+BEFORE_SECONDS = 5  # that others play undisturbed, to compare with
 STRICT, BUSY = 1, 3
 SETTLED_SECONDS = 0.3
 SECRET_LENGTH = 8  # of those looked for in the log: a test's own seed may be 5
@@ -37,13 +38,31 @@ SECRETS = (
 )
 
 
-class Damage(msgspec.Struct):
-    """What others noticed; filled in when the attack is over."""
+class Waits(msgspec.Struct):
+    """How long others' moves took."""
 
     moves: int = 0
     median: float = 0.0
     p99: float = 0.0
     slowest: float = 0.0
+
+    @classmethod
+    def of(cls, seconds: list[float]) -> Waits:
+        seconds = sorted(seconds)
+        return cls(len(seconds), *(seconds[int(len(seconds) * share)] for share in (0.5, 0.99, 0.9999) if seconds))
+
+    def __str__(self) -> str:
+        return (
+            f"{self.moves} moves of others: median {1000 * self.median:.0f} ms, p99 {1000 * self.p99:.0f} ms, "
+            f"slowest {1000 * self.slowest:.0f} ms"
+        )
+
+
+class Damage(msgspec.Struct):
+    """What others noticed; filled in when the attack is over."""
+
+    waits: Waits = msgspec.field(default_factory=Waits)
+    before: Waits = msgspec.field(default_factory=Waits)  # the attack: what else the machine has to do
     lag: float = 0.0  # the loop's, by the clock: a busy machine counts too
     work: float = 0.0  # the loop's longest stretch of work, in processor time
     memory_mb: float = 0.0  # the server's processes at their largest
@@ -51,15 +70,14 @@ class Damage(msgspec.Struct):
 
     def __str__(self) -> str:
         return (
-            f"{self.moves} moves of others: median {1000 * self.median:.0f} ms, p99 {1000 * self.p99:.0f} ms, "
-            f"slowest {1000 * self.slowest:.0f} ms; loop: {1000 * self.work:.0f} ms of work in one go, "
-            f"{1000 * self.lag:.0f} ms late; memory {self.memory_mb:.0f} MB; healthy after {self.healthy:.1f} s"
+            f"{self.waits}; loop: {1000 * self.work:.0f} ms of work in one go, {1000 * self.lag:.0f} ms late; "
+            f"memory {self.memory_mb:.0f} MB; healthy after {self.healthy:.1f} s. Before the attack, {self.before}"
         )
 
     def check(self, busy: float) -> None:
         """Nobody else noticed."""
-        assert self.moves > 0, "the bystander never moved"
-        assert self.p99 < busy * MOVE_SECONDS, self
+        assert self.waits.moves > 0, "the bystander never moved"
+        assert self.waits.p99 < busy * MOVE_SECONDS, self
         assert self.work < busy * LOOP_SECONDS, self
         assert self.memory_mb < MEMORY_MB, self
 
@@ -76,7 +94,10 @@ async def watched(server: Server, name: str, busy: float = BUSY) -> AsyncIterato
     try:
         async with asyncio.timeout(DEADLINE):
             assert await bystander.stdout.readline() == b"ready\n", "the bystander could not play"
+        if busy == STRICT:
+            await asyncio.sleep(BEFORE_SECONDS)
         await settled(server)
+        begin = time.monotonic()
         sampling = asyncio.create_task(_sample_memory(server, damage))
         try:
             yield
@@ -86,15 +107,14 @@ async def watched(server: Server, name: str, busy: float = BUSY) -> AsyncIterato
         damage.healthy = await healthy(server)
         bystander.stdin.close()
         async with asyncio.timeout(DEADLINE):
-            times = msgspec.json.decode(await bystander.stdout.read(), type=list[float])
+            times = msgspec.json.decode(await bystander.stdout.read(), type=list[tuple[float, float]])
             await bystander.wait()
     finally:
         if bystander.returncode is None:
             bystander.kill()
             await bystander.wait()
-    times.sort()
-    damage.moves = len(times)
-    damage.median, damage.p99, damage.slowest = (times[int(len(times) * share)] for share in (0.5, 0.99, 0.9999))
+    damage.waits = Waits.of([took for at, took in times if at >= begin])
+    damage.before = Waits.of([took for at, took in times if at < begin])
     print(f"\n{name}: {damage}")
     damage.check(busy)
     await check_log(server)

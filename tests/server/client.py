@@ -140,6 +140,7 @@ class Player:
         self.token = token
         self.beside: list[str] = []  # tokens of others at the same device
         self.rng = Random(seed)
+        self.pace = 0.0  # seconds to think about each move
         self.socket: ClientConnection | None = None
         self.you: wire.You | None = None
         self.table: wire.TableInfo | None = None
@@ -264,6 +265,7 @@ class Player:
         async with asyncio.timeout(seconds):
             while not done(self):
                 if self.my_turn:
+                    await asyncio.sleep(self.pace)
                     await self.play(self.any_legal())
                 await self.hear()
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -13,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from wayfare.engine.compile_cache import base_folder
+from wayfare.files import replacing
 
 from .structs import Drawing
 
@@ -40,13 +39,7 @@ def kept(kind: str, board: bytes, make: Callable[[], Drawing]) -> Drawing:
         return msgspec.json.decode(path.read_bytes(), type=Drawing)
     drawing = make()
     with suppress(OSError):
-        _write(path, msgspec.json.encode(drawing))
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with replacing(path) as part:
+            part.write_bytes(msgspec.json.encode(drawing))
     return drawing
-
-
-def _write(path: Path, content: bytes) -> None:
-    """Write a file that appears under its name only once it's complete, whoever else is writing it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as part:
-        part.write(content)
-    os.replace(part.name, path)

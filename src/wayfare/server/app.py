@@ -104,7 +104,9 @@ class Application(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """One request, one socket, or the application's whole life."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            ASKING.set(address_of(scope["client"]))
+            address = address_of(scope["client"])
+            ASKING.set(address)
+            await self.state.limits.turn(address)  # before anything else is done for a request
         if scope["type"] == ScopeType.HTTP:
             method, path = scope["method"], scope["path"]
             if method == "HEAD":
@@ -179,6 +181,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
 
 async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_tables)
+    memory.collect_rarely()
     tables.warm.set()
     await asyncio.to_thread(warmup.warm_up_experts)
     await asyncio.to_thread(warmup.warm_up_reviews)

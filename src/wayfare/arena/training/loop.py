@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import math
-import os
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass
@@ -29,7 +28,7 @@ from wayfare.bots.weights import TO_THE_END, load_weights, no_network
 from wayfare.engine import Game, load
 from wayfare.engine.state import Raw
 from wayfare.errors import WayfareError
-from wayfare.files import whole_file
+from wayfare.files import replacing, whole_file
 
 MATCHES = 5  # in a piece of work
 FIRST_EPOCHS, EPOCHS = 8, 4  # how often every lesson is learned, from planners and later
@@ -226,16 +225,14 @@ def _seated(one: Raw, others: Raw, seat: int, players: int) -> tuple[Raw, ...]:
 
 
 def _write_bytes(path: Path, raw: Raw) -> None:
-    part = path.with_name(f"{path.name}.part")
-    part.write_bytes(raw.tobytes())
-    os.replace(part, path)
+    with replacing(path) as part:
+        part.write_bytes(raw.tobytes())
 
 
 def _write_lessons(path: Path, lessons: Lessons) -> None:
     path.parent.mkdir(exist_ok=True)
-    with path.with_suffix(".part").open("wb") as out:
+    with replacing(path) as part, part.open("wb") as out:
         np.save(out, lessons)
-    os.replace(path.with_suffix(".part"), path)
 
 
 def _write_json(path: Path, value: object) -> None:

@@ -14,7 +14,6 @@ REFUSAL_SECONDS = 1.0
 async def limit_requests(request: HttpRequest) -> None:
     """A refusal takes a second or two: then a client that doesn't mind gets no more of them than it has connections."""
     limits, address = request.app.state.limits, address_of(request.scope["client"])
-    await limits.wait("burst", address)
     if not limits.allow("request", address):
         await asyncio.sleep(REFUSAL_SECONDS * random.uniform(1, 2))  # not all of them at the same moment
         raise Refused("too-many-requests")

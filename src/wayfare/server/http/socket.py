@@ -155,10 +155,12 @@ class Connection:
 
     async def _next(self) -> None:
         """Read one message and answer it."""
-        event = await self._receive()
+        event, limits = await self._receive(), self._state.limits
         if event["type"] != "websocket.receive":
+            await limits.turn(self._address)  # dozens may be let go at the same moment
             raise Disconnected
-        await self._state.limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
+        await limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
+        await limits.turn(self._address)
         now = self._client.heard = self._tables.clock.now()
         message = None
         try:

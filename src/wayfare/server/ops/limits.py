@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import Literal, NamedTuple
 
 from wayfare.server.ops.clock import Clock, wait_until
+from wayfare.server.ops.loop_turns import LoopTurns
 from wayfare.server.refusals import Refused
 
 MAX_BUCKETS = 20_000
@@ -22,12 +23,9 @@ class Rate(NamedTuple):
     burst: float
 
 
-Limited = Literal[
-    "request", "burst", "message", "connect", "create", "replay", "review", "move", "hint", "advice", "chat"
-]
+Limited = Literal["request", "message", "connect", "create", "replay", "review", "move", "hint", "advice", "chat"]
 RATES: dict[Limited, Rate] = {
     "request": Rate(40, 200),  # by address: a household of players behind one router
-    "burst": Rate(1000, 16),  # requests of one moment, spread out, so that nobody else has to wait for all of them
     "message": Rate(100, 300),  # of all its sockets together
     "connect": Rate(5, 60),
     "create": Rate(0.5, 30),
@@ -73,6 +71,7 @@ class Limits:
         self._enabled = enabled
         self._buckets: OrderedDict[tuple[Limited, str], Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
+        self._turns = LoopTurns()
 
     def allow(self, what: Limited, key: str) -> bool:
         """May this address, or the player with this token hash, do it now?"""
@@ -83,6 +82,11 @@ class Limits:
         if self._enabled:
             now = self._clock.now()
             await wait_until(self._clock, now + self._bucket(what, key).reserve(RATES[what], now))
+
+    async def turn(self, address: str) -> None:
+        """Wait until this address may use the event loop: with limits, only for a few requests in each of its turns."""
+        if self._enabled:
+            await self._turns.wait(address)
 
     def _bucket(self, what: Limited, key: str) -> Bucket:
         bucket = self._buckets.get((what, key))

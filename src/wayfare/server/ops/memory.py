@@ -25,14 +25,19 @@ def limit_arenas() -> None:
         library.mallopt(M_ARENA_MAX, ARENAS)
 
 
-def exempt_from_collection() -> None:
-    """Exempt what is loaded by now from garbage collection, and collect less often.
+def collect_rarely() -> None:
+    """Collect all garbage once, while nobody is served yet, and from then on less often.
 
-    We create hardly any cycles, and a full collection would halt every table for a third of a second.
+    We create hardly any cycles, and a full collection halts every table for a tenth of a second or more.
     """
     gc.collect()
-    gc.freeze()
+    exempt_from_collection()
     gc.set_threshold(2_000, 10, 1_000)
+
+
+def exempt_from_collection() -> None:
+    """Never look at what is loaded by now again. Takes no time."""
+    gc.freeze()
 
 
 def release() -> None:

@@ -14,7 +14,7 @@ from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.table import Table
 from wayfare.server.wire import ChatLine, ChatMessage
 
-POLLS, POLLS_SECONDS = 4, 0.005  # answered at once, and the time until the next ones are
+POLLS = 4  # answered in one turn of the event loop
 
 
 class Broadcaster:
@@ -86,5 +86,11 @@ class Broadcaster:
 
 def _answer_polls(table: Table) -> None:
     """A few at a time: each of them makes a snapshot of its own."""
-    for number, waiting in enumerate(table.waiting):
-        asyncio.get_running_loop().call_later(number // POLLS * POLLS_SECONDS, resolve, waiting)
+    _answer_few(list(table.waiting))
+
+
+def _answer_few(waiting: list[asyncio.Future[None]]) -> None:
+    for poll in waiting[:POLLS]:
+        resolve(poll)
+    if len(waiting) > POLLS:
+        asyncio.get_running_loop().call_soon(_answer_few, waiting[POLLS:])
