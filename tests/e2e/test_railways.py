@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from e2e.browsing import Person, until
-from e2e.players import MOVES, Mouse, moves, together
+from e2e.players import MOVES, Mouse, moves, score, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
 from wayfare.messages import message as say
@@ -206,9 +206,14 @@ def test_the_score_pad_has_every_line_and_lights_the_longest_path(visit: Visit, 
     assert sum(lengths[route] for route in routes) == longest
 
 
-def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Tables) -> None:
-    """A host, two guests who come by the link, and two computers."""
-    made = tables.make("usa", ANN, OPEN, EASY, OPEN, {**EASY, "name": "Lulu"})
+@pytest.mark.parametrize(
+    ("game", "turns"), [("usa", 8), *(pytest.param(game, None, marks=pytest.mark.deep) for game in ("europe", "usa"))]
+)
+def test_five_at_a_table_over_links(
+    people: Callable[..., Person], tables: Tables, game: str, turns: int | None
+) -> None:
+    """A host, two guests who come by the link, and two computers: the first turns, or a whole game."""
+    made = tables.make(game, ANN, OPEN, EASY, OPEN, {**EASY, "name": "Lulu"})
     host = people().open(made.hosts_path)
     guests = [people(phone=phone).open(made.path) for phone in (True, False)]
     for guest, name in zip(guests, ("Bo", "Cecilia"), strict=True):
@@ -222,7 +227,10 @@ def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Table
         until(page, f"{MOVES} >= 5")
         expect(page.locator("[data-anchor^=seat-]").first).to_be_visible()
         assert page.locator("[data-anchor^=seat-]").count() == 5
-    together(pages, 8)
+    together(pages, turns)
     latest = max(moves(page) for page in pages)
     for page in pages:
         until(page, f"{MOVES} >= {latest}")
+        if turns is None:
+            score(page)
+            expect(page.locator(".pad > li")).to_have_count(5)
