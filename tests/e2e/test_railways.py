@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from e2e.browsing import Person, until
+from e2e.browsing import Person, resize, until
 from e2e.players import MOVES, Mouse, moves, score, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
@@ -30,6 +30,9 @@ def test_a_tunnel_is_paid_for_while_everyone_watches(people: Callable[..., Perso
         expect(panel.locator("[data-costs=true]")).to_have_count(data.due)
     expect(bo.get_by_text(say("table-tunnel-theirs", due=data.due, name="Ann"))).to_be_visible()
     expect(bo.locator("[data-pay], [data-action=withdraw]")).to_have_count(0)
+    resize(ann, 360, 640)  # the board is lower than the panel, which can be scrolled
+    for choice in (ann.locator("[data-pay]").first, ann.locator("[data-action=withdraw]")):
+        expect(choice).to_be_in_viewport(ratio=1)
     before = moves(ann)
     ann.locator("[data-pay]").first.click()
     for page in (ann, bo):
