@@ -6,6 +6,7 @@ Shares no code with the bots or the kernel. `false_reasons` names each reason th
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -173,6 +174,7 @@ class Truth:
         """The most pieces on one trail of a seat's routes, and of `extra` (US-14): every trail is tried."""
         mine = frozenset(route for route, owner in self.owner.items() if owner == seat) | ({extra} if extra else set())
 
+        @cache
         def beyond(here: str, left: frozenset[str]) -> int:
             best = 0
             for one in (self.routes[route] for route in left):

@@ -69,7 +69,7 @@ def for_the_readme(browser: Browser, tables: Tables, wanted: list[str]) -> None:
         page = person.open("about:blank")
         screen.reach(page, tables)
         until(page, STILL)
-        quality = 80 if look.theme == "light" else 62  # both below 150 kB
+        quality = 80 if look.theme == "light" else 62  # all below 200 kB
         with Image.open(io.BytesIO(page.screenshot())) as picture:
             picture.convert("RGB").save(ROOT / "docs" / "pictures" / f"{screen}.webp", quality=quality, method=6)
         person.close()

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from e2e.browsing import Person, until
-from e2e.players import MOVES, Mouse, moves, together
+from e2e.browsing import Person, resize, until
+from e2e.players import MOVES, Mouse, moves, score, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
 from wayfare.messages import message as say
@@ -30,6 +30,9 @@ def test_a_tunnel_is_paid_for_while_everyone_watches(people: Callable[..., Perso
         expect(panel.locator("[data-costs=true]")).to_have_count(data.due)
     expect(bo.get_by_text(say("table-tunnel-theirs", due=data.due, name="Ann"))).to_be_visible()
     expect(bo.locator("[data-pay], [data-action=withdraw]")).to_have_count(0)
+    resize(ann, 360, 640)  # the board is lower than the panel, which can be scrolled
+    for choice in (ann.locator("[data-pay]").first, ann.locator("[data-action=withdraw]")):
+        expect(choice).to_be_in_viewport(ratio=1)
     before = moves(ann)
     ann.locator("[data-pay]").first.click()
     for page in (ann, bo):
@@ -206,9 +209,14 @@ def test_the_score_pad_has_every_line_and_lights_the_longest_path(visit: Visit, 
     assert sum(lengths[route] for route in routes) == longest
 
 
-def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Tables) -> None:
-    """A host, two guests who come by the link, and two computers."""
-    made = tables.make("usa", ANN, OPEN, EASY, OPEN, {**EASY, "name": "Lulu"})
+@pytest.mark.parametrize(
+    ("game", "turns"), [("usa", 8), *(pytest.param(game, None, marks=pytest.mark.deep) for game in ("europe", "usa"))]
+)
+def test_five_at_a_table_over_links(
+    people: Callable[..., Person], tables: Tables, game: str, turns: int | None
+) -> None:
+    """A host, two guests who come by the link, and two computers: the first turns, or a whole game."""
+    made = tables.make(game, ANN, OPEN, EASY, OPEN, {**EASY, "name": "Lulu"})
     host = people().open(made.hosts_path)
     guests = [people(phone=phone).open(made.path) for phone in (True, False)]
     for guest, name in zip(guests, ("Bo", "Cecilia"), strict=True):
@@ -222,7 +230,10 @@ def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Table
         until(page, f"{MOVES} >= 5")
         expect(page.locator("[data-anchor^=seat-]").first).to_be_visible()
         assert page.locator("[data-anchor^=seat-]").count() == 5
-    together(pages, 8)
+    together(pages, turns)
     latest = max(moves(page) for page in pages)
     for page in pages:
         until(page, f"{MOVES} >= {latest}")
+        if turns is None:
+            score(page)
+            expect(page.locator(".pad > li")).to_have_count(5)

@@ -42,9 +42,10 @@ table-tunnel-theirs = { $due ->
        *[other] { $name } has to pay { $due } more cards, or withdraw.
     }
 table-tunnel-pay = { $due ->
-        [one] It costs 1 card more ({ $cards }). Pay it, or withdraw: then you get your cards back, and your turn is over.
-       *[other] It costs { $due } cards more ({ $cards }). Pay them, or withdraw: then you get your cards back, and your turn is over.
+        [one] It costs 1 card more ({ $cards }).
+       *[other] It costs { $due } cards more ({ $cards }).
     }
+table-tunnel-choice = Pay, or withdraw: then you get your cards back, and your turn is over.
 table-tunnel-short = { $due ->
         [one] It costs 1 card more ({ $cards }), and you have none left.
        *[other] It costs { $due } cards more ({ $cards }), and you have { $have ->

@@ -29,7 +29,8 @@ table-tunnel-revealed = Felfordítva
 table-tunnel-turning = Mibe fog kerülni?
 table-tunnel-free = Nincs több fizetnivaló.
 table-tunnel-theirs = { $name } fizet még { $due } kártyát, vagy visszalép.
-table-tunnel-pay = Még { $due } kártyába kerül ({ $cards }). Fizesd ki, vagy lépj vissza: ekkor visszakapod a kártyáidat, és a köröd véget ér.
+table-tunnel-pay = Még { $due } kártyába kerül ({ $cards }).
+table-tunnel-choice = Fizesd ki, vagy lépj vissza: ekkor visszakapod a kártyáidat, és a köröd véget ér.
 table-tunnel-short = Még { $due } kártyába kerül ({ $cards }), de neked { $have ->
         [0] nem maradt ilyen
        *[other] csak { $have } maradt

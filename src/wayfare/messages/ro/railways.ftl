@@ -46,10 +46,11 @@ table-tunnel-theirs = { $due ->
        *[other] { $name } trebuie să mai plătească { $due } de cărți sau să renunțe.
     }
 table-tunnel-pay = { $due ->
-        [one] Mai costă o carte ({ $cards }). Plătește-o sau renunță: îți iei cărțile înapoi, iar tura ta se încheie.
-        [few] Mai costă { $due } cărți ({ $cards }). Plătește-le sau renunță: îți iei cărțile înapoi, iar tura ta se încheie.
-       *[other] Mai costă { $due } de cărți ({ $cards }). Plătește-le sau renunță: îți iei cărțile înapoi, iar tura ta se încheie.
+        [one] Mai costă o carte ({ $cards }).
+        [few] Mai costă { $due } cărți ({ $cards }).
+       *[other] Mai costă { $due } de cărți ({ $cards }).
     }
+table-tunnel-choice = Plătește sau renunță: îți iei cărțile înapoi, iar tura ta se încheie.
 table-tunnel-short = { $due ->
         [one] Mai costă o carte ({ $cards }), iar tu nu mai ai niciuna.
        *[other] Mai costă { $due } cărți ({ $cards }), iar tu { $have ->

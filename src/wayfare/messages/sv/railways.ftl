@@ -32,7 +32,8 @@ table-tunnel-revealed = Uppvända
 table-tunnel-turning = Vad kommer den att kosta?
 table-tunnel-free = Inget mer att betala.
 table-tunnel-theirs = { $name } måste betala { $due } kort till, eller avstå.
-table-tunnel-pay = Den kostar { $due } kort till ({ $cards }). Betala, eller avstå: då får du tillbaka dina kort och din tur är slut.
+table-tunnel-pay = Den kostar { $due } kort till ({ $cards }).
+table-tunnel-choice = Betala, eller avstå: då får du tillbaka dina kort och din tur är slut.
 table-tunnel-short = Den kostar { $due } kort till ({ $cards }), och du har { $have ->
         [0] inga
        *[other] bara { $have }

@@ -9,6 +9,14 @@ export interface Chart {
   ticks: number[]; // of the vertical axis, lowest first
 }
 
+/** How the lines of the seats are dashed, so that they don't rest on colour alone. */
+export const DASHES = ["", "7 3", "2 3", "10 3 2 3", "4 2"];
+
+/** A name for the end of a line, where there is little room. */
+export function shortName(name: string): string {
+  return name.length > 10 ? `${name.slice(0, 9)}…` : name;
+}
+
 /** The table at the start of play and after every turn; a turn may take several moves. */
 export function turnsOf(frames: readonly Frame[]): Frame[] {
   return frames.filter(({ view }, index) => view.phase === "turn" || index === frames.length - 1);
