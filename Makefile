@@ -77,7 +77,7 @@ play: .venv/play
 	@$(MAKE) --no-print-directory -j4 client .venv/rules .venv/bots .venv/drawings
 	$(BIN)/wayfare play $(OPTIONS)
 
-lint: setup
+lint: .venv/ready
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -86,16 +86,15 @@ lint: setup
 web-test: client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Downloading, installing and compiling go on beside each other. So do the checks and the tests: those of servers and
+# Everything goes on beside everything else: downloading, installing, compiling, checks and tests. Tests of servers and
 # browsers wait for a third of their time, so there is one process more than there are cores.
 test:
-	@$(MAKE) --no-print-directory -j4 .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium client
-	@$(MAKE) --no-print-directory -j4 lint web-test pytest pytest-uncompiled
+	@$(MAKE) --no-print-directory -j4 pytest pytest-uncompiled lint web-test
 
-pytest: setup
+pytest: .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium client
 	$(BIN)/pytest -n $$(($(CPUS) + 1)) --dist worksteal -m "not deep"
 
-pytest-uncompiled: setup
+pytest-uncompiled: .venv/ready
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
 # Ray is big, so only the deep tests install it.

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -20,6 +20,7 @@ from attacks.watch import memory_mb, settled
 
 SECONDS = float(os.environ.get("WAYFARE_SOAK_SECONDS", "300"))
 TABLES = 20
+EXPERTS_MB = 1024
 PACE_SECONDS = 0.2  # before each move: about a hundred moves a second at all tables together
 GAME_SECONDS = 600  # a deadline
 OURS = ("wayfare.server.http", "wayfare.server.table", "uvicorn", "websockets.server", "websockets.protocol")
@@ -99,3 +100,33 @@ async def test_memory_stays_flat_and_comes_back(serve: Serve) -> None:
     print(f"\nsoak: {played} games in {SECONDS:.0f} s; {start:.0f} MB at first, then {sizes}, {end:.0f} MB in the end")
     assert end < 1.1 * start
     assert sizes[-1] < 1.15 * sizes[len(sizes) // 2], "it still grows"
+
+
+async def against_experts(url: str, game: str, until: float, seed: int) -> int:
+    """Play until then; returns how many moves were made. The last game stays unfinished: everyone shares the experts."""
+    moves = 0
+    async with Api(url) as api:
+        while (left := until - asyncio.get_running_loop().time()) > 0:
+            table = await open_table(api, game, 1, ("expert", "expert"))
+            async with Player(url, table.id, table.people[0], seed) as ann:
+                with suppress(TimeoutError):
+                    await ann.play_until(over, left)
+                moves += ann.version or 0
+    return moves
+
+
+@pytest.mark.deep
+async def test_experts_at_twenty_tables_fit_into_memory(serve: Serve) -> None:
+    """On the big boards, where searches are largest. WAYFARE_SOAK_SECONDS says for how long."""
+    server = serve()
+    until = asyncio.get_running_loop().time() + SECONDS
+    boards = ("europe", "usa") * (TABLES // 2)
+    playing = [asyncio.create_task(against_experts(server.url, game, until, n)) for n, game in enumerate(boards)]
+    sizes = []
+    while asyncio.get_running_loop().time() < until:
+        await asyncio.sleep(SECONDS / 20)
+        sizes.append(round(memory_mb(server)))
+        print(f"experts: {sizes[-1]} MB", flush=True)
+    moves = sum(await asyncio.gather(*playing))
+    print(f"\nexperts at {TABLES} tables: {moves} moves in {SECONDS:.0f} s, {sizes} MB")
+    assert moves > 2 * TABLES and max(sizes) < EXPERTS_MB
