@@ -103,7 +103,7 @@ async def test_memory_stays_flat_and_comes_back(serve: Serve) -> None:
 
 
 async def against_experts(url: str, game: str, until: float, seed: int) -> int:
-    """Play until then; returns how many moves were made. The last game stays unfinished: everyone shares the experts."""
+    """Play until then; returns the number of moves. The last game stays unfinished: all tables share the experts."""
     moves = 0
     async with Api(url) as api:
         while (left := until - asyncio.get_running_loop().time()) > 0:
