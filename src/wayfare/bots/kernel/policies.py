@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
 import numpy as np
 
 from wayfare.bots.kernel import greedy, mistakes, planner
@@ -13,13 +12,14 @@ from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, BOT_WORKSPACE_BYTES
 from wayfare.engine.kernel.compiled import entry, rule, shared
 from wayfare.engine.kernel.hide import hide
+from wayfare.engine.kernel.records import as_record, record_type
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.state import DICE, GAME, OVER, STATE, STATE_BYTES, TUNNEL
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
-dice_t, workspace_t = numba.from_dtype(DICE), numba.from_dtype(BOT_WORKSPACE)
+dice_t, workspace_t = record_type(DICE), record_type(BOT_WORKSPACE)
 
 
 @rule
@@ -53,12 +53,12 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
     `finals` (matches, STATE_BYTES) gets the final states and `completed` (matches, TICKETS) the seat that completed
     each ticket; both may have no rows. Returns the number of actions.
     """
-    game = game_raw.view(GAME)[0]
+    game = as_record(game_raw, GAME)
     players = len(policies)
     raw = np.zeros(STATE_BYTES, np.uint8)
     workspace_raw = np.zeros(BOT_WORKSPACE_BYTES, np.uint8)
     view_raw = workspace_raw[:STATE_BYTES]
-    state, workspace = raw.view(STATE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    state, workspace = as_record(raw, STATE), as_record(workspace_raw, BOT_WORKSPACE)
     view, dice = workspace.state, workspace.dice
     actions = 0
     for i in range(len(results)):
@@ -82,5 +82,5 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
 @entry
 def decide_once(game_raw: Any, view_raw: Any, policy: int, workspace_raw: Any) -> int:
     """One decision on the bytes of a View."""
-    workspace = workspace_raw.view(BOT_WORKSPACE)[0]
-    return decide(game_raw.view(GAME)[0], view_raw.view(STATE)[0], policy, workspace.dice, workspace)
+    workspace = as_record(workspace_raw, BOT_WORKSPACE)
+    return decide(as_record(game_raw, GAME), as_record(view_raw, STATE), policy, workspace.dice, workspace)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import GAME, LOCATIONS, NOBODY, STATE
@@ -51,7 +52,7 @@ def find_progress(game_raw: Any, state_raw: Any, seat: int, tickets: Any, states
 
     `paths[i, TO_CLAIM]` and `paths[i, OWN]` hold a count, then that many routes.
     """
-    game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
+    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
     distance, via = np.empty(LOCATIONS, np.int32), np.empty(LOCATIONS, np.int16)
     for i in range(len(tickets)):
         start, end = game.ticket_a[tickets[i]], game.ticket_b[tickets[i]]
