@@ -11,11 +11,11 @@ from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_SEAT
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import prepare, roll
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
-from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, TURN, record
+from wayfare.engine.state import GAME, OVER, SEATS, TURN, record
 
 LESSON = record(
     ("seen", "<f4", (SEATS, OF_SEAT)),
@@ -88,7 +88,7 @@ def planner_lessons(
 def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> None:
     """Describe one world, at the start of a turn, in a lesson."""
     workspace = as_record(raw, BOT_WORKSPACE)
-    raw[:STATE_BYTES] = state_raw
+    copy_bytes(raw, state_raw)
     forget_plans(workspace)
     describe(as_record(game_raw, GAME), workspace.state, workspace)
     write_world(workspace.state, workspace, as_record(lesson_raw, LESSON))

@@ -36,7 +36,7 @@ from wayfare.bots.kernel.tree import (
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
@@ -147,7 +147,7 @@ def search(
         plant(tree)
         tree.salt = workspace.dice.state[0]
     for _ in range(iterations):
-        world_raw[:] = view_raw
+        copy_bytes(world_raw, view_raw)
         forget_plans(workspace)
         depth = walk(game, state, workspace, tree, seat, seen, beliefs)
         play_turns(game, state, workspace, network.turns * game.pieces // 100)

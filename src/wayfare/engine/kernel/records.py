@@ -15,8 +15,10 @@ import numba
 import numpy as np
 from llvmlite import ir
 from numba.core import types
+from numba.core.cgutils import raw_memmove
 from numba.core.datamodel.models import RecordModel
 from numba.core.imputils import lower_builtin, lower_getattr_generic, lower_setattr_generic
+from numba.core.types.containers import BaseTuple
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr, infer_global, signature
 from numba.extending import register_model
 from numba.np.arrayobj import make_array
@@ -27,7 +29,12 @@ def as_record(raw: Any, dtype: np.dtype[Any]) -> Any:
     return raw.view(dtype)[0]
 
 
-class Record(types.Type):  # type: ignore[misc]
+def copy_bytes(to: Any, source: Any) -> None:
+    """Copy all bytes of one array into another: NumPy's assignment would make room for a copy in between."""
+    to[: len(source)] = source
+
+
+class Record(types.Type):
     """The address of a record."""
 
     mutable, members = True, ()
@@ -45,7 +52,7 @@ class Record(types.Type):  # type: ignore[misc]
         return self.described
 
 
-class Field(types.Type):  # type: ignore[misc]
+class Field(types.Type):
     """The address of an array inside a record."""
 
     mutable, members = True, ()
@@ -79,15 +86,17 @@ def address_type(described: Any) -> Any:
     return Record(described) if isinstance(described, types.Record) else described
 
 
-register_model(Record)(RecordModel)
-register_model(Field)(RecordModel)
-
-
 @infer_global(as_record)
 class _AsRecord(AbstractTemplate):  # type: ignore[misc]
     def generic(self, arguments: tuple[Any, Any], _: dict[str, Any]) -> Any:
         raw, dtype = arguments
         return signature(address_type(dtype.dtype), raw, dtype)
+
+
+@infer_global(copy_bytes)
+class _CopyBytes(AbstractTemplate):  # type: ignore[misc]
+    def generic(self, arguments: tuple[Any, Any], _: dict[str, Any]) -> Any:
+        return signature(types.none, *arguments)
 
 
 @infer_getattr
@@ -102,50 +111,62 @@ class _Attributes(AttributeTemplate):  # type: ignore[misc]
 class _GetItem(AbstractTemplate):  # type: ignore[misc]
     def generic(self, arguments: tuple[Any, Any], _: dict[str, Any]) -> Any:
         field, index = arguments
-        return signature(item_type(field, index), field, index) if isinstance(field, Field) else None
+        item = item_type(field, index)
+        return signature(item, field, index) if item else None
 
 
 @infer_global(operator.setitem)
 class _SetItem(AbstractTemplate):  # type: ignore[misc]
     def generic(self, arguments: tuple[Any, Any, Any], _: dict[str, Any]) -> Any:
         field, index, _value = arguments
-        return signature(types.none, field, index, field.dtype) if isinstance(field, Field) else None
+        item = item_type(field, index)
+        return signature(types.none, field, index, item) if isinstance(item, types.Number | types.Boolean) else None
 
 
-def item_type(field: Field, index: Any) -> Any:
-    """What an index leads to: an item, or a row of them."""
-    left = field.shape[len(index) if isinstance(index, types.BaseTuple) else 1 :]
+def item_type(field: Any, index: Any) -> Any:
+    """What an index leads to: an item, or a row of them; None if it isn't whole numbers into a field."""
+    kinds = [*index] if isinstance(index, BaseTuple) else [index]
+    if not isinstance(field, Field) or not all(isinstance(kind, types.Integer) for kind in kinds):
+        return None
+    left = field.shape[len(kinds) :]
     return Field(field.dtype, left, field.item_size) if left else field.dtype
 
 
-@lower_builtin(as_record, types.Array, types.DType)
-def _lower_as_record(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+def lower_as_record(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+    """The array's address."""
     array = make_array(types_.args[0])(context, builder, arguments[0])
     return builder.bitcast(array.data, context.get_value_type(types_.return_type))
 
 
-@lower_getattr_generic(Record)
-def _lower_getattr(context: Any, builder: Any, record: Record, address: Any, name: str) -> Any:
+def lower_copy_bytes(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+    """One call, whatever the size."""
+    to, source = (make_array(kind)(context, builder, value) for kind, value in zip(types_.args, arguments, strict=True))
+    raw_memmove(builder, to.data, source.data, source.nitems, 1)
+    return context.get_dummy_value()
+
+
+def lower_getattr(context: Any, builder: Any, record: Record, address: Any, name: str) -> Any:
+    """`record.name`."""
     kind, offset = record.fields[name]
     return load(context, builder, kind, address, ir.Constant(ir.IntType(64), offset))
 
 
-@lower_setattr_generic(Record)
-def _lower_setattr(context: Any, builder: Any, types_: Any, arguments: Any, name: str) -> None:
+def lower_setattr(context: Any, builder: Any, types_: Any, arguments: Any, name: str) -> None:
+    """`record.name = value`."""
     (record, value_type), (address, value) = types_.args, arguments
     kind, offset = record.fields[name]
     store(context, builder, kind, address, ir.Constant(ir.IntType(64), offset), value_type, value)
 
 
-@lower_builtin(operator.getitem, Field, types.Any)
-def _lower_getitem(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+def lower_getitem(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+    """`field[index]`."""
     (field, index_type), (address, index) = types_.args, arguments
     offset = item_offset(context, builder, field, index_type, index)
     return load(context, builder, types_.return_type, address, offset)
 
 
-@lower_builtin(operator.setitem, Field, types.Any, types.Any)
-def _lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+def lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
+    """`field[index] = value`."""
     (field, index_type, value_type), (address, index, value) = types_.args, arguments
     offset = item_offset(context, builder, field, index_type, index)
     store(context, builder, field.dtype, address, offset, value_type, value)
@@ -155,7 +176,7 @@ def _lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> A
 def item_offset(context: Any, builder: Any, field: Field, index_type: Any, index: Any) -> Any:
     """How many bytes from the start of an array to an item. Negative indices count from the end, as everywhere."""
     pairs = [(index_type, index)]
-    if isinstance(index_type, types.BaseTuple):
+    if isinstance(index_type, BaseTuple):
         pairs = list(zip(index_type, (builder.extract_value(index, i) for i in range(len(index_type))), strict=True))
     offset = ir.Constant(ir.IntType(64), 0)
     for (kind, value), size, stride in zip(pairs, field.shape, field.strides(), strict=False):
@@ -182,3 +203,13 @@ def store(context: Any, builder: Any, kind: Any, address: Any, offset: Any, valu
     """Write a number, converted as NumPy does."""
     converted = context.cast(builder, value, value_type, kind)
     context.pack_value(builder, kind, converted, pointer(context, builder, kind, address, offset))
+
+
+register_model(Record)(RecordModel)
+register_model(Field)(RecordModel)
+lower_builtin(as_record, types.Array, types.DType)(lower_as_record)
+lower_builtin(copy_bytes, types.Array, types.Array)(lower_copy_bytes)
+lower_getattr_generic(Record)(lower_getattr)
+lower_setattr_generic(Record)(lower_setattr)
+lower_builtin(operator.getitem, Field, types.Any)(lower_getitem)
+lower_builtin(operator.setitem, Field, types.Any, types.Any)(lower_setitem)

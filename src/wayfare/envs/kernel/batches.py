@@ -15,7 +15,7 @@ from wayfare.bots.kernel.results import lead, standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
-from wayfare.engine.kernel.records import as_record
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply, deal, legal, score
@@ -123,7 +123,7 @@ def play_opponents(
             if policy == RANDOM:
                 action = random_action(game, state, dice, workspace)
             else:
-                view_raw[:] = raw
+                copy_bytes(view_raw, raw)
                 hide(workspace.state, state.turn)
                 action = choose(game, workspace.state, policy, dice, workspace)
         apply(game, state, action)

@@ -15,7 +15,7 @@ import numpy as np
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
-from wayfare.engine.kernel.records import as_record
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action
@@ -180,7 +180,7 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
 def run(game: Any, raw: Any, match: Any, players: int) -> int:
     """Run the action with the outcomes decided so far. Returns whose decision is next: a seat's, CHANCE or FINISHED."""
     after = match.after
-    raw[AFTER : AFTER + STATE_BYTES] = raw[:STATE_BYTES]
+    copy_bytes(raw[AFTER:], raw[:STATE_BYTES])
     match.log.rows = 0
     match.outcomes = 0
     if match.action == DEAL:
@@ -194,7 +194,7 @@ def run(game: Any, raw: Any, match: Any, players: int) -> int:
     if used > match.decided:
         list_outcomes(game, match, after, used)
         return CHANCE
-    raw[:STATE_BYTES] = raw[AFTER : AFTER + STATE_BYTES]
+    copy_bytes(raw, raw[AFTER : AFTER + STATE_BYTES])
     match.state.used, match.state.counter = 16, 0
     return FINISHED if match.state.phase == OVER else int(match.state.turn)
 

@@ -18,7 +18,7 @@ from wayfare.bots.kernel.playout import act, forget_plans, likely_action
 from wayfare.bots.kernel.results import standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, WORDS
@@ -120,7 +120,7 @@ def play_out(
         return follow(game, memory, action)
     state = workspace.state
     for k in range(len(keys)):
-        workspace_raw[:STATE_BYTES] = memory_raw[:STATE_BYTES]
+        copy_bytes(workspace_raw, memory_raw[:STATE_BYTES])
         set_key(state, keys[k])
         play_on(game, state, workspace, begin(game, state, workspace, memory, action, number))
         write_end(game, state, workspace.scores, shares[k], points[k])
