@@ -20,6 +20,7 @@ from wayfare.engine.kernel.runs import match_seed
 from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch, features
 from wayfare.envs.features import observation_size
+from wayfare.envs.kernel.batches import step_batch
 from wayfare.envs.kernel.once import observe_once
 from wayfare.envs.positions import env_action, game_action
 from wayfare.envs.single import SingleMatch
@@ -107,6 +108,16 @@ def test_float_observations_hold_the_same_numbers() -> None:
     small, wide = (Batch("new-york", 3, 8, seed=1, dtype=dtype) for dtype in (np.uint8, np.float32))
     assert np.array_equal(small.observation, wide.observation)
     assert wide.observation.dtype == np.float32
+
+
+def test_float_observations_are_not_compiled_for() -> None:
+    """They share the machine code of the bytes."""
+    if not hasattr(step_batch, "signatures"):
+        pytest.skip("nothing is compiled")
+    Batch(None, players=2, size=1, seed=0)
+    compiled = [*step_batch.signatures]
+    Batch(None, players=2, size=1, seed=0, dtype=np.float32)
+    assert step_batch.signatures == compiled
 
 
 def test_threads_change_nothing() -> None:

@@ -22,12 +22,13 @@ def prepare() -> None:
 
     from wayfare.bots.compiled import PlannerBot
     from wayfare.bots.kernel.policies import PLANNER, play_policies
+    from wayfare.bots.kernel.workspace import BOT_WORKSPACE
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
     from wayfare.engine import default_game, load
     from wayfare.engine.compile_cache import mark_compiled
     from wayfare.engine.kernel.runs import COLUMNS
-    from wayfare.engine.state import STATE_BYTES, TICKETS
+    from wayfare.engine.state import STATE, STATE_BYTES, TICKETS, empty_record
 
     game = load(default_game())
     view = game.new_match(players=2, seed=0).view(0)
@@ -36,7 +37,8 @@ def prepare() -> None:
     ticket_progress(view, view.offer)
     policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, COLUMNS), np.int32)
     no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
-    play_policies(game.raw, policies, key, 0, rows, no_finals, no_completed)
+    memory = empty_record(STATE), empty_record(BOT_WORKSPACE)
+    play_policies(game.raw, *memory, policies, key, 0, rows, no_finals, no_completed)
     mark_compiled(KERNEL)
 
 

@@ -8,8 +8,9 @@ import numpy as np
 from msgspec import Struct
 
 from wayfare.bots.kernel.progress import find_progress
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine import View
-from wayfare.engine.state import LOCATIONS
+from wayfare.engine.state import LOCATIONS, empty_record
 
 TicketState = Literal["done", "part", "open", "cut"]
 TICKET_STATES: tuple[TicketState, ...] = get_args(TicketState)  # in the order of the kernel's numbers
@@ -35,7 +36,7 @@ def ticket_progress(view: View, tickets: list[str]) -> list[TicketProgress]:
         return []
     indices = np.array([view.game.names.tickets.index(ticket) for ticket in tickets], np.int16)
     states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, LOCATIONS + 1), np.int16)
-    find_progress(view.game.raw, view.raw, view.seat, indices, states, paths)
+    find_progress(view.game.raw, view.raw, empty_record(BOT_WORKSPACE), view.seat, indices, states, paths)
     return [
         _progress(view, ticket, TICKET_STATES[state], *(part[1 : part[0] + 1] for part in parts))
         for ticket, state, parts in zip(tickets, states.tolist(), paths.tolist(), strict=True)

@@ -23,6 +23,7 @@ from wayfare.bots.kernel.evidence import (
 )
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, gather_tickets
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GAME, OVER, POINTS, STATE, WORDS
@@ -187,8 +188,8 @@ def believe(
 
     With `guesses`, `result` (SEATS, TICKETS) gets how likely each seat holds each ticket.
     """
-    game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN_TICKETS)[0]
-    beliefs = beliefs_raw.view(BELIEFS)[0]
+    game, state, seen = as_record(game_raw, GAME), as_record(world_raw, STATE), as_record(seen_raw, SEEN_TICKETS)
+    beliefs = as_record(beliefs_raw, BELIEFS)
     learn(game, state, seat, seen, events, beliefs)
     if guesses > 0:
         add_chances(game, beliefs, guesses, result)
@@ -197,4 +198,4 @@ def believe(
 @entry
 def guess_once(game_raw: Any, world_raw: Any, beliefs_raw: Any, number: int) -> None:
     """`place_guess`, for Python."""
-    place_guess(game_raw.view(GAME)[0], world_raw.view(STATE)[0], beliefs_raw.view(BELIEFS)[0], number)
+    place_guess(as_record(game_raw, GAME), as_record(world_raw, STATE), as_record(beliefs_raw, BELIEFS), number)

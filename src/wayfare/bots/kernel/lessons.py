@@ -11,10 +11,11 @@ from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_SEAT
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import prepare, roll
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
-from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, TURN, record
+from wayfare.engine.state import GAME, OVER, SEATS, TURN, record
 
 LESSON = record(
     ("seen", "<f4", (SEATS, OF_SEAT)),
@@ -55,7 +56,7 @@ def planner_lessons(
     For a random number of actions below `strays`, any option is taken in `odds[0]` percent of cases; after that
     planners play as in a playout, and `odds[1]` percent of their turns become lessons.
     """
-    game, workspace, tree = game_raw.view(GAME)[0], raw.view(BOT_WORKSPACE)[0], tree_raw.view(TREE)[0]
+    game, workspace, tree = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
     state, dice = workspace.state, workspace.dice
     filled, match = 0, 0
     while filled < len(lessons):
@@ -86,8 +87,8 @@ def planner_lessons(
 @entry
 def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> None:
     """Describe one world, at the start of a turn, in a lesson."""
-    workspace = raw.view(BOT_WORKSPACE)[0]
-    raw[:STATE_BYTES] = state_raw
+    workspace = as_record(raw, BOT_WORKSPACE)
+    copy_bytes(raw, state_raw)
     forget_plans(workspace)
-    describe(game_raw.view(GAME)[0], workspace.state, workspace)
-    write_world(workspace.state, workspace, lesson_raw.view(LESSON)[0])
+    describe(as_record(game_raw, GAME), workspace.state, workspace)
+    write_world(workspace.state, workspace, as_record(lesson_raw, LESSON))

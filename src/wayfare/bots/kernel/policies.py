@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import numba
-import numpy as np
-
 from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE, BOT_WORKSPACE_BYTES
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule, shared
 from wayfare.engine.kernel.hide import hide
+from wayfare.engine.kernel.records import as_record, copy_bytes, record_type
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
 from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.state import DICE, GAME, OVER, STATE, STATE_BYTES, TUNNEL
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
-dice_t, workspace_t = numba.from_dtype(DICE), numba.from_dtype(BOT_WORKSPACE)
+dice_t, workspace_t = record_type(DICE), record_type(BOT_WORKSPACE)
 
 
 @rule
@@ -46,19 +44,27 @@ def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
 
 
 @entry
-def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: Any, finals: Any, completed: Any) -> int:
+def play_policies(
+    game_raw: Any,
+    raw: Any,
+    workspace_raw: Any,
+    policies: Any,
+    key: Any,
+    first: int,
+    results: Any,
+    finals: Any,
+    completed: Any,
+) -> int:
     """Play matches first, first + 1, ... between compiled bots, each seeing only what its seat may know.
 
-    `policies` (players,) has a policy for each seat; `results` (matches, COLUMNS) gets a row per match, as in runs.py.
-    `finals` (matches, STATE_BYTES) gets the final states and `completed` (matches, TICKETS) the seat that completed
-    each ticket; both may have no rows. Returns the number of actions.
+    `raw` is memory for a state. `policies` (players,) has a policy for each seat; `results` (matches, COLUMNS) gets a
+    row per match, as in runs.py. `finals` (matches, STATE_BYTES) gets the final states and `completed` (matches,
+    TICKETS) the seat that completed each ticket; both may have no rows. Returns the number of actions.
     """
-    game = game_raw.view(GAME)[0]
+    game = as_record(game_raw, GAME)
     players = len(policies)
-    raw = np.zeros(STATE_BYTES, np.uint8)
-    workspace_raw = np.zeros(BOT_WORKSPACE_BYTES, np.uint8)
     view_raw = workspace_raw[:STATE_BYTES]
-    state, workspace = raw.view(STATE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    state, workspace = as_record(raw, STATE), as_record(workspace_raw, BOT_WORKSPACE)
     view, dice = workspace.state, workspace.dice
     actions = 0
     for i in range(len(results)):
@@ -66,7 +72,7 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
         deal(game, state, players)
         steps = 0
         while state.phase != OVER:
-            view_raw[:] = raw
+            copy_bytes(view_raw, raw)
             hide(view, state.turn)
             apply(game, state, decide(game, view, policies[state.turn], dice, workspace))
             steps += 1
@@ -74,7 +80,7 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
                 record_completed(game, state, view.turn, completed[i])
         write_result(game, state, workspace.scores, steps, results[i])
         if i < len(finals):
-            finals[i] = raw
+            copy_bytes(finals[i], raw)
         actions += steps
     return actions
 
@@ -82,5 +88,5 @@ def play_policies(game_raw: Any, policies: Any, key: Any, first: int, results: A
 @entry
 def decide_once(game_raw: Any, view_raw: Any, policy: int, workspace_raw: Any) -> int:
     """One decision on the bytes of a View."""
-    workspace = workspace_raw.view(BOT_WORKSPACE)[0]
-    return decide(game_raw.view(GAME)[0], view_raw.view(STATE)[0], policy, workspace.dice, workspace)
+    workspace = as_record(workspace_raw, BOT_WORKSPACE)
+    return decide(as_record(game_raw, GAME), as_record(view_raw, STATE), policy, workspace.dice, workspace)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import GAME, LOCATIONS, NOBODY, STATE
@@ -46,13 +46,16 @@ def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distan
 
 
 @entry
-def find_progress(game_raw: Any, state_raw: Any, seat: int, tickets: Any, states: Any, paths: Any) -> None:
+def find_progress(
+    game_raw: Any, state_raw: Any, workspace_raw: Any, seat: int, tickets: Any, states: Any, paths: Any
+) -> None:
     """How far a seat is with each of `tickets` (n,): `states` (n,) and `paths` (n, 2, LOCATIONS + 1) are written.
 
     `paths[i, TO_CLAIM]` and `paths[i, OWN]` hold a count, then that many routes.
     """
-    game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
-    distance, via = np.empty(LOCATIONS, np.int32), np.empty(LOCATIONS, np.int16)
+    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
+    workspace = as_record(workspace_raw, BOT_WORKSPACE)
+    distance, via = workspace.distance, workspace.via
     for i in range(len(tickets)):
         start, end = game.ticket_a[tickets[i]], game.ticket_b[tickets[i]]
         done = joined(state, seat, start, end)

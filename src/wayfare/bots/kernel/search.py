@@ -36,6 +36,7 @@ from wayfare.bots.kernel.tree import (
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
@@ -137,16 +138,16 @@ def search(
 
     `seen_raw` are the bytes of a SEEN_TICKETS record, `beliefs_raw` of a BELIEFS record; the dice are the workspace's.
     """
-    game, seen, beliefs = game_raw.view(GAME)[0], seen_raw.view(SEEN_TICKETS)[0], beliefs_raw.view(BELIEFS)[0]
-    network = network_raw.view(NETWORK)[0]
-    tree, workspace = tree_raw.view(TREE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    game, seen, beliefs = as_record(game_raw, GAME), as_record(seen_raw, SEEN_TICKETS), as_record(beliefs_raw, BELIEFS)
+    network = as_record(network_raw, NETWORK)
+    tree, workspace = as_record(tree_raw, TREE), as_record(workspace_raw, BOT_WORKSPACE)
     world_raw, state = workspace_raw[:STATE_BYTES], workspace.state
-    seat = view_raw.view(STATE)[0].turn
+    seat = as_record(view_raw, STATE).turn
     if tree.nodes == 0:
         plant(tree)
         tree.salt = workspace.dice.state[0]
     for _ in range(iterations):
-        world_raw[:] = view_raw
+        copy_bytes(world_raw, view_raw)
         forget_plans(workspace)
         depth = walk(game, state, workspace, tree, seat, seen, beliefs)
         play_turns(game, state, workspace, network.turns * game.pieces // 100)

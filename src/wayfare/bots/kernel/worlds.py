@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import (
@@ -226,5 +227,5 @@ def take_ticket(state: Any, first: int, left: int, dice: Any) -> int:
 @entry
 def sample_once(game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, dice_raw: Any) -> None:
     """Turn the bytes of a View into those of a world that matches it."""
-    game, state, seen = game_raw.view(GAME)[0], world_raw.view(STATE)[0], seen_raw.view(SEEN_TICKETS)[0]
-    sample_world(game, state, seat, seen, dice_raw.view(DICE)[0])
+    game, state, seen = as_record(game_raw, GAME), as_record(world_raw, STATE), as_record(seen_raw, SEEN_TICKETS)
+    sample_world(game, state, seat, seen, as_record(dice_raw, DICE))

@@ -2,15 +2,15 @@
 
 Numba by itself optimises a function and emits machine code for it, with everything it calls, and then does all of that
 again for each of its callers. Rules are called by compiled code only, so ours are left as they are until an entry
-links them: that halves the time, and makes the same code. The biggest rules are shared: they're machine code of their
-own, compiled once, which entries call.
+links them, each of them once: that takes a third of the time, and makes the same code. The biggest rules are shared:
+they're machine code of their own, compiled once, which entries call.
 """
 
 from __future__ import annotations
 
 import ctypes
 import dis
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -18,10 +18,11 @@ from typing import Any, TypeVar
 
 import llvmlite.binding as llvm
 import numba
-from numba.core import config, types
+from numba.core import config, typed_passes, types, untyped_passes
 from numba.core.ccallback import CFunc
 from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager
 
 from wayfare.engine.compile_cache import cache_folder, in_turn
 
@@ -29,16 +30,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one rule and of those it calls, to be linked into entries: neither optimised nor executable."""
+    """The code of one rule, to be linked into entries: neither optimised nor executable, and without what it calls."""
 
     def _optimize_functions(self, module: Any) -> None:
         module.data_layout = self._codegen._data_layout
 
-    def _optimize_final_module(self) -> None:
-        """Left to the entries."""
-
-    def _finalize_final_module(self) -> None:
-        self._finalize_dynamic_globals()
+    def finalize(self) -> None:
+        """Linking, optimising and emitting are left to the entries."""
         self._finalized = True
 
     @property
@@ -54,11 +52,47 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
         return ctypes.cast(ctypes.pythonapi.PyErr_BadArgument, ctypes.c_void_p).value or 0
 
 
-class RuleCompiler(Compiler):  # type: ignore[misc]
-    """Compiles a rule into a `RuleLibrary`."""
+class KernelCompiler(CompilerBase):  # type: ignore[misc]
+    """Runs Numba's passes, except those for features that the kernel doesn't use.
+
+    (Closures, `with`, parallel loops, arithmetic with whole arrays, raising exceptions.)
+    """
+
+    library = JITCodeLibrary
 
     def __init__(self, typing: Any, target: Any, library: Any, *arguments: Any) -> None:
-        super().__init__(typing, target, library or RuleLibrary(target.codegen(), "rule"), *arguments)
+        super().__init__(typing, target, library or self.library(target.codegen(), "kernel"), *arguments)
+
+    def define_pipelines(self) -> list[PassManager]:
+        """The only pipeline."""
+        manager = PassManager("kernel")
+        for step in PASSES:
+            manager.add_pass(step, step.__name__)
+        manager.finalize()
+        return [manager]
+
+
+PASSES = (
+    untyped_passes.TranslateByteCode,
+    untyped_passes.FixupArgs,
+    untyped_passes.IRProcessing,
+    untyped_passes.RewriteSemanticConstants,
+    untyped_passes.DeadBranchPrune,
+    untyped_passes.GenericRewrites,
+    untyped_passes.ReconstructSSA,
+    typed_passes.NopythonTypeInference,
+    typed_passes.PreLowerStripPhis,
+    typed_passes.IRLegalization,
+    typed_passes.AnnotateTypes,
+    typed_passes.NativeLowering,
+    typed_passes.NoPythonBackend,
+)
+
+
+class RuleCompiler(KernelCompiler):
+    """Compiles a rule into a `RuleLibrary`."""
+
+    library = RuleLibrary
 
 
 class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
@@ -68,20 +102,43 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().__init__(codegen, name)
         self.enable_object_caching()
 
+    def finalize(self) -> None:
+        """Link everything that is called, directly or not, then optimise and emit it."""
+        self._linking_libraries = callers_first(self)
+        super().finalize()
+
     def _optimize_final_module(self) -> None:
         passes = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
         manager, *builder = passes if isinstance(passes, tuple) else (passes,)  # before Numba 0.62 there is no builder
         manager.run(self._final_module, *builder)
 
 
-class EntryCompiler(Compiler):  # type: ignore[misc]
+class EntryCompiler(KernelCompiler):
     """Compiles an entry, or a shared rule, into an `EntryLibrary`."""
 
-    def __init__(self, typing: Any, target: Any, library: Any, *arguments: Any) -> None:
-        super().__init__(typing, target, library or EntryLibrary(target.codegen(), "entry"), *arguments)
+    library = EntryLibrary
 
 
-OPTIONS = {"nogil": True, "error_model": "numpy"}
+def callers_first(library: Any) -> list[Any]:
+    """What a library calls, and what that calls. The linker leaves out what isn't called yet, so callers come first."""
+    finished: list[Any] = []
+    seen = set()
+
+    def visit(called: Any) -> None:
+        if called not in seen:
+            seen.add(called)
+            visit_all(called._linking_libraries if isinstance(called, RuleLibrary) else ())
+            finished.append(called)
+
+    def visit_all(libraries: Iterable[Any]) -> None:
+        for called in libraries:
+            visit(called)
+
+    visit_all(library._linking_libraries)
+    return finished[::-1]
+
+
+OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}  # it allocates nothing, so it counts no references
 INNER = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
 
 

@@ -7,22 +7,23 @@ from typing import Any
 from wayfare.engine.kernel import hide as hiding
 from wayfare.engine.kernel import scoring, shared, turns
 from wayfare.engine.kernel.compiled import entry
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
 
 
 @entry
 def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
     """Deal a match, with the key that the state holds."""
-    log = log_raw.view(LOG)[0]
+    log = as_record(log_raw, LOG)
     log.rows = 0
-    turns.deal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], players, log)
+    turns.deal(as_record(game_raw, GAME), as_record(state_raw, STATE), players, log)
 
 
 @entry
 def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """List the legal actions of the seat to act; return how many."""
-    spans = spans_raw.view(SPANS)[0]
-    n = shared.legal(game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans)
+    spans = as_record(spans_raw, SPANS)
+    n = shared.legal(as_record(game_raw, GAME), as_record(state_raw, STATE), spans)
     k = 0
     for i in range(n):
         while k < spans.upto[i]:
@@ -34,15 +35,15 @@ def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
 @entry
 def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
     """Play one legal action, and log what happened."""
-    log = log_raw.view(LOG)[0]
+    log = as_record(log_raw, LOG)
     log.rows = 0
-    turns.apply(game_raw.view(GAME)[0], state_raw.view(STATE)[0], action, log)
+    turns.apply(as_record(game_raw, GAME), as_record(state_raw, STATE), action, log)
 
 
 @entry
 def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
     """Score each seat as if the match ended now; return who would win, as bits."""
-    game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
+    game, state, scores = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(scores_raw, SCORES)
     shared.score(game, state, scores)
     return scoring.winners(game, state, scores)
 
@@ -50,4 +51,4 @@ def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
 @entry
 def hide(state_raw: Any, seat: int) -> None:
     """Wipe whatever `seat` may not know."""
-    hiding.hide(state_raw.view(STATE)[0], seat)
+    hiding.hide(as_record(state_raw, STATE), seat)

@@ -12,6 +12,7 @@ import numpy as np
 
 from wayfare.engine.kernel.chance import HALF, WORD, fill
 from wayfare.engine.kernel.compiled import entry, hot, rule
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.kernel.spans import action_at
@@ -85,7 +86,7 @@ def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) ->
 @entry
 def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
     """Play matches first, first + 1, ... by random players, one for each row of `results`; return how many actions."""
-    game, space = game_raw.view(GAME)[0], workspace_raw.view(WORKSPACE)[0]
+    game, space = as_record(game_raw, GAME), as_record(workspace_raw, WORKSPACE)
     state = space.state
     actions = 0
     for i in range(len(results)):
@@ -100,11 +101,11 @@ def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: 
 @entry
 def match_seed(workspace_raw: Any, key: Any, number: int) -> None:
     """Put the seed of match `number` (`state.key`) and its players' dice into the workspace, as `play_many` does."""
-    space = workspace_raw.view(WORKSPACE)[0]
+    space = as_record(workspace_raw, WORKSPACE)
     prepare(space.state, space.dice, key, number, space.block)
 
 
 @entry
 def roll_once(dice_raw: Any, seat: int, n: int) -> int:
     """`roll`, for Python."""
-    return roll(dice_raw.view(DICE)[0], seat, n)
+    return roll(as_record(dice_raw, DICE), seat, n)

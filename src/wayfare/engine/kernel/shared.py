@@ -11,9 +11,10 @@ import numba
 
 from wayfare.engine.kernel import scoring, turns
 from wayfare.engine.kernel.compiled import shared
+from wayfare.engine.kernel.records import record_type
 from wayfare.engine.state import GAME, SCORES, SPANS, STATE
 
-game_t, state_t, spans_t, scores_t = (numba.from_dtype(record) for record in (GAME, STATE, SPANS, SCORES))
+game_t, state_t, spans_t, scores_t = (record_type(record) for record in (GAME, STATE, SPANS, SCORES))
 integer, nothing = numba.int64, numba.void
 
 

@@ -15,6 +15,7 @@ from wayfare.bots.kernel.results import lead, standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.hide import hide
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply, deal, legal, score
@@ -122,7 +123,7 @@ def play_opponents(
             if policy == RANDOM:
                 action = random_action(game, state, dice, workspace)
             else:
-                view_raw[:] = raw
+                copy_bytes(view_raw, raw)
                 hide(workspace.state, state.turn)
                 action = choose(game, workspace.state, policy, dice, workspace)
         apply(game, state, action)
@@ -185,8 +186,8 @@ def step_slots(
 ) -> None:
     """Both entries: `policies` and `choose` are as in `play_opponents`, `features` is scratch for one observation."""
     game, workspace, view_raw = (
-        game_raw.view(GAME)[0],
-        workspace_raw.view(BOT_WORKSPACE)[0],
+        as_record(game_raw, GAME),
+        as_record(workspace_raw, BOT_WORKSPACE),
         workspace_raw[:STATE_BYTES],
     )
     # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
@@ -195,7 +196,7 @@ def step_slots(
     for i in range(len(actions)):
         if actions[i] == SKIP:
             continue
-        state = states[i].view(STATE)[0]
+        state = as_record(states[i], STATE)
         mover, action = state.turn, int(actions[i])  # one type of action: rules are compiled once for each
         rewards[i, :] = 0.0
         terminated[i] = action == FORFEIT
@@ -211,7 +212,7 @@ def step_slots(
             apply(game, state, game_action(game, state, action))
             if learner != ANY_SEAT:
                 play_opponents(
-                    game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, choose, learner, workspace
+                    game, state, states[i], view_raw, as_record(dices[i], DICE), policies, choose, learner, workspace
                 )
             if kind == SHAPED:
                 score(game, state, scores)
@@ -228,12 +229,12 @@ def step_slots(
             show(game, state, mover, features, floats, final_observation[i])
             episode[i] += settings.stride
         if terminated[i] or action == DEAL:
-            prepare(state, dices[i].view(DICE)[0], keys[i], episode[i], workspace.block)
+            prepare(state, as_record(dices[i], DICE), keys[i], episode[i], workspace.block)
             deal(game, state, players)
             learner = learner_of(settings.learners, episode[i], players)
             if learner != ANY_SEAT:
                 play_opponents(
-                    game, state, states[i], view_raw, dices[i].view(DICE)[0], policies, choose, learner, workspace
+                    game, state, states[i], view_raw, as_record(dices[i], DICE), policies, choose, learner, workspace
                 )
         show(game, state, state.turn, features, floats, observation[i])
         write_mask(game, state, workspace.spans, mask[i])

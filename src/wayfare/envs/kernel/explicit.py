@@ -15,6 +15,7 @@ import numpy as np
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action
@@ -179,7 +180,7 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
 def run(game: Any, raw: Any, match: Any, players: int) -> int:
     """Run the action with the outcomes decided so far. Returns whose decision is next: a seat's, CHANCE or FINISHED."""
     after = match.after
-    raw[AFTER : AFTER + STATE_BYTES] = raw[:STATE_BYTES]
+    copy_bytes(raw[AFTER:], raw[:STATE_BYTES])
     match.log.rows = 0
     match.outcomes = 0
     if match.action == DEAL:
@@ -193,7 +194,7 @@ def run(game: Any, raw: Any, match: Any, players: int) -> int:
     if used > match.decided:
         list_outcomes(game, match, after, used)
         return CHANCE
-    raw[:STATE_BYTES] = raw[AFTER : AFTER + STATE_BYTES]
+    copy_bytes(raw, raw[AFTER : AFTER + STATE_BYTES])
     match.state.used, match.state.counter = 16, 0
     return FINISHED if match.state.phase == OVER else int(match.state.turn)
 
@@ -204,9 +205,9 @@ def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
 
     One entry for both, so that the rules are compiled once. docs/chance.md says how a word becomes an index.
     """
-    match = raw.view(EXPLICIT)[0]
+    match = as_record(raw, EXPLICIT)
     if match.outcomes == 0:
-        game = game_raw.view(GAME)[0]
+        game = as_record(game_raw, GAME)
         match.action, match.decided = choice if choice == DEAL else game_action(game, match.state, choice), 0
         for i in range(FIRST, FIRST + WORDS):
             match.after.block[i] = ANY_WORD
@@ -222,13 +223,13 @@ def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
     match.after.block[FIRST + match.decided] = np.uint32(word)
     match.decision[match.decided] = choice
     match.decided += 1
-    return run(game_raw.view(GAME)[0], raw, match, players)
+    return run(as_record(game_raw, GAME), raw, match, players)
 
 
 @entry
 def list_legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """Write the environment's legal actions into `actions`, ascending. Returns how many."""
-    game, state, spans = game_raw.view(GAME)[0], state_raw.view(STATE)[0], spans_raw.view(SPANS)[0]
+    game, state, spans = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(spans_raw, SPANS)
     count = 0
     if game.actions > ACTIONS and (state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED):
         for subset in range(1, 1 << state.slots[state.turn]):

@@ -6,6 +6,7 @@ from typing import Any
 
 from wayfare.bots.kernel.results import standing
 from wayfare.engine.kernel.compiled import entry
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.shared import apply, deal, score
 from wayfare.engine.state import GAME, SCORES, SPANS, STATE
 from wayfare.envs.kernel.batches import final_rewards, game_action, write_mask
@@ -15,29 +16,29 @@ from wayfare.envs.kernel.observe import observe
 @entry
 def deal_once(game_raw: Any, state_raw: Any, players: int, spans_raw: Any, mask: Any) -> None:
     """Deal, with the key that the state holds, and write the mask of legal actions."""
-    game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
+    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
     deal(game, state, players)
-    write_mask(game, state, spans_raw.view(SPANS)[0], mask)
+    write_mask(game, state, as_record(spans_raw, SPANS), mask)
 
 
 @entry
 def step_once(game_raw: Any, state_raw: Any, action: int, spans_raw: Any, mask: Any) -> None:
     """Play one of the environment's legal actions, and write the mask of those legal next."""
-    game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
+    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
     apply(game, state, game_action(game, state, action))
-    write_mask(game, state, spans_raw.view(SPANS)[0], mask)
+    write_mask(game, state, as_record(spans_raw, SPANS), mask)
 
 
 @entry
 def observe_once(game_raw: Any, state_raw: Any, seat: int, observation: Any) -> int:
     """Write one seat's observation. Returns its size."""
-    return observe(game_raw.view(GAME)[0], state_raw.view(STATE)[0], seat, observation)
+    return observe(as_record(game_raw, GAME), as_record(state_raw, STATE), seat, observation)
 
 
 @entry
 def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, reward: Any) -> None:
     """Write each seat's reward at the end."""
-    game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
+    game, state, scores = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(scores_raw, SCORES)
     score(game, state, scores)
     reward[:] = 0.0
     final_rewards(game, state, scores, kind, reward)
@@ -46,6 +47,6 @@ def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, rewar
 @entry
 def standing_once(game_raw: Any, state_raw: Any, scores_raw: Any, seat: int) -> int:
     """A seat's points (in a race: tickets) if the match ended now."""
-    game, state, scores = game_raw.view(GAME)[0], state_raw.view(STATE)[0], scores_raw.view(SCORES)[0]
+    game, state, scores = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(scores_raw, SCORES)
     score(game, state, scores)
     return standing(game, scores, seat)

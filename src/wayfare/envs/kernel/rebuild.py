@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel.compiled import entry
+from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.routes import close, join
 from wayfare.engine.kernel.turns import clear
 from wayfare.engine.state import GAME, NOBODY, STATE
@@ -13,7 +14,7 @@ from wayfare.engine.state import GAME, NOBODY, STATE
 @entry
 def place_routes(game_raw: Any, state_raw: Any, players: int, owners: Any) -> None:
     """Clear the table, then place every claimed route: `owners` (routes,), NOBODY where there is none."""
-    game, state = game_raw.view(GAME)[0], state_raw.view(STATE)[0]
+    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
     clear(game, state, players)
     for route in range(len(owners)):
         owner = int(owners[route])

@@ -18,6 +18,7 @@ from wayfare.bots.kernel.playout import act, forget_plans, likely_action
 from wayfare.bots.kernel.results import standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, WORDS
@@ -113,13 +114,13 @@ def play_out(
     `shares` and `points` (keys, SEATS) get the results. Without keys the memory itself follows the match by that
     action, and what a planner would have played is returned. One entry does both: it takes a minute to compile.
     """
-    game = game_raw.view(GAME)[0]
-    memory, workspace = memory_raw.view(BOT_WORKSPACE)[0], workspace_raw.view(BOT_WORKSPACE)[0]
+    game = as_record(game_raw, GAME)
+    memory, workspace = as_record(memory_raw, BOT_WORKSPACE), as_record(workspace_raw, BOT_WORKSPACE)
     if len(keys) == 0:
         return follow(game, memory, action)
     state = workspace.state
     for k in range(len(keys)):
-        workspace_raw[:STATE_BYTES] = memory_raw[:STATE_BYTES]
+        copy_bytes(workspace_raw, memory_raw[:STATE_BYTES])
         set_key(state, keys[k])
         play_on(game, state, workspace, begin(game, state, workspace, memory, action, number))
         write_end(game, state, workspace.scores, shares[k], points[k])
