@@ -11,6 +11,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from server.client import DEADLINE
 from server.databases import new_sqlite
 from wayfare.server.app import Parts
 from wayfare.server.lobby.create import create
@@ -143,8 +144,8 @@ class Backend:
         return transport
 
     async def until(self, done: Callable[[], Any]) -> None:
-        """Wait for threads, which think in real time: ten seconds of it."""
-        deadline = time.monotonic() + 10
+        """Wait for threads, which think in real time."""
+        deadline = time.monotonic() + DEADLINE
         while not done():
             assert time.monotonic() < deadline, "it did not happen"
             await asyncio.sleep(0.001)
