@@ -29,6 +29,7 @@ MEMORY_MB = 512
 HEALTHY_SECONDS = 10  # after the attack
 BEFORE_SECONDS = 5  # that others play undisturbed, to compare with
 STRICT, BUSY = 1, 3
+LOADED = "everything is loaded"  # in the log, once for each worker
 SETTLED_SECONDS = 0.3
 SECRET_LENGTH = 8  # of those looked for in the log: a test's own seed may be 5
 ASKED = 6  # times, on new connections, so that each of several workers answers
@@ -121,8 +122,10 @@ async def watched(server: Server, name: str, busy: float = BUSY) -> AsyncIterato
 
 
 async def settled(server: Server) -> None:
-    """Wait until nothing of the start is left on the loop."""
+    """Wait until all is loaded, and nothing of the start is left on the loop."""
     async with asyncio.timeout(DEADLINE):
+        while server.log.read_text("utf-8").count(LOADED) < server.workers:
+            await asyncio.sleep(SETTLED_SECONDS)
         while True:
             lag = Damage()
             await scrape(server, lag)

@@ -187,6 +187,7 @@ async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_reviews)
     memory.exempt_from_collection()
     await asyncio.to_thread(memory.release)
+    LOG.info("everything is loaded")
 
 
 @contextmanager
