@@ -53,7 +53,7 @@ class Listener:
             self.faults.append(f"{url} told a hand")
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.deep), True], ids=["desktop", "phone"])
 def test_a_game_at_one_device(people: Callable[..., Person], tables: Tables, phone: bool) -> None:
     made = tables.make("new-york" if phone else "tiny", ANN, BO, start=True)
     person = people(phone=phone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from itertools import combinations
 from random import Random
 
@@ -55,15 +56,23 @@ def ticket_places(match: Match) -> list[int]:
     return found + [match.game.names.tickets.index(str(ticket)) for ticket in gone]
 
 
-def may_claim(match: Match, route_id: str, cards: dict[str, int]) -> bool:
+def hand_to_act(match: Match) -> dict[str, int]:
+    """The cards of the seat to act."""
+    state = match._state
+    kinds = (*range(len(match.game.board.cards) - 1), WILD)
+    return {match.game.names.card(kind): int(state.hand[state.turn, kind]) for kind in kinds}
+
+
+def may_claim(match: Match, hand: dict[str, int], route_id: str, cards: dict[str, int]) -> bool:
     """The predicate, straight from C-2, C-4 and NY-12: no bit masks, no tables."""
     board, state = match.game.board, match._state
-    routes = {route.id: (n, route) for n, route in enumerate(board.map.routes)}
-    n, route = routes[route_id]
+    (n,) = (n for n, route in enumerate(board.map.routes) if route.id == route_id)
+    route = board.map.routes[n]
     seat = int(state.turn)
-    hand = {match.game.names.card(kind): int(state.hand[seat, kind]) for kind in (*range(len(board.cards) - 1), WILD)}
     twin_owners = [
-        int(state.owner[m]) for m, other in routes.values() if other.double and other.double == route.double and m != n
+        int(state.owner[m])
+        for m, other in enumerate(board.map.routes)
+        if other.double and other.double == route.double and m != n
     ]
     taken = [owner for owner in twin_owners if owner != NOBODY]
     closed = seat in taken or (bool(taken) and len(match.players) < board.rules.both_halves_from)
@@ -88,12 +97,9 @@ def may_keep(match: Match, tickets: set[str]) -> bool:
     return tickets <= offer and len(tickets) >= min(least or rules.tickets_kept, len(offer))
 
 
-def may_pay(match: Match, cards: dict[str, int], count: int, colour: str | None) -> bool:
+def may_pay(match: Match, hand: dict[str, int], cards: dict[str, int], count: int, colour: str | None) -> bool:
     """Exactly so many cards from the hand: of one colour, this one if it's given, or wild (EU-14, EU-19)."""
-    board, state = match.game.board, match._state
-    kinds = (*range(len(board.cards) - 1), WILD)
-    hand = {match.game.names.card(kind): int(state.hand[state.turn, kind]) for kind in kinds}
-    colours = {card for card in cards if card != board.wild}
+    colours = {card for card in cards if card != match.game.board.wild}
     return (
         sum(cards.values()) == count
         and (colour is None or colours <= {colour})
@@ -101,13 +107,13 @@ def may_pay(match: Match, cards: dict[str, int], count: int, colour: str | None)
     )
 
 
-def may_build(match: Match, action: Action) -> bool:
+def may_build(match: Match, hand: dict[str, int], built_upon: Collection[str], action: Action) -> bool:
     """A location without a station, and what the next one costs (EU-18, EU-19)."""
     rules, state = match.game.board.rules, match._state
     assert isinstance(rules, PointsRules)
     built = rules.stations - int(state.stations_left[state.turn])
-    free = action.location not in (match.view(None).stations or {})
-    return free and built < rules.stations and may_pay(match, dict(action.cards), rules.station_cost[built], None)
+    free = action.location not in built_upon
+    return free and built < rules.stations and may_pay(match, hand, dict(action.cards), rules.station_cost[built], None)
 
 
 def candidates(match: Match) -> list[Action]:
@@ -128,11 +134,11 @@ def candidates(match: Match) -> list[Action]:
 def brute_force(match: Match) -> set[str]:
     """Every legal action, by asking the rules about every action there is."""
     state, legal = match._state, set()
-    phase = match.view(None).phase
+    view, hand = match.view(None), hand_to_act(match)
+    phase, tunnel, built_upon = view.phase, view.tunnel, view.stations or {}
     race = not isinstance(match.game.board.rules, PointsRules)
     row = [match.game.names.card(int(card)) for card in state.row if card >= 0]
     tickets_left = int(state.unseen_size) + int(state.returned_size)
-    tunnel = match.view(None).tunnel
     for action in candidates(match):
         match action.kind:
             case "draw" if action.card is None:
@@ -141,15 +147,16 @@ def brute_force(match: Match) -> set[str]:
                 wild_second = phase == "next-card" and action.card == match.game.board.wild
                 good = phase in ("turn", "next-card") and action.card in row and not wild_second
             case "claim":
-                good = phase == "turn" and may_claim(match, str(action.route), dict(action.cards))
+                good = phase == "turn" and may_claim(match, hand, str(action.route), dict(action.cards))
             case "keep":
                 good = phase == "keep" and not race and may_keep(match, set(action.tickets))
             case "withdraw":
                 good = phase == "tunnel"
             case "pay":
-                good = tunnel is not None and may_pay(match, dict(action.cards), tunnel.due, next(iter(tunnel.laid)))
+                colour = next(iter(tunnel.laid)) if tunnel else None
+                good = tunnel is not None and may_pay(match, hand, dict(action.cards), tunnel.due, colour)
             case "station":
-                good = phase == "turn" and may_build(match, action)
+                good = phase == "turn" and may_build(match, hand, built_upon, action)
             case "tickets" | "swap":
                 good = phase == "turn" and tickets_left > 0
             case _:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import cycle
 from pathlib import Path
 from random import Random
 
@@ -146,8 +147,7 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
             assert told == await other.ask(theirs, "POST", "/moves", wish)
 
 
-@pytest.mark.parametrize("game", builtin_names())
-@pytest.mark.parametrize("people", [2, 3])
+@pytest.mark.parametrize(("game", "people"), [*zip(builtin_names(), cycle([3, 2]), strict=False)])
 async def test_every_byte_is_the_same_in_two_worlds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, people: int
 ) -> None:

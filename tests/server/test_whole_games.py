@@ -20,7 +20,7 @@ from wayfare.engine import builtin_names
 from wayfare.server import wire
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
-STORES = [("sqlite", 1), ("postgresql", 1), ("postgresql", 2)]
+STORES = [("sqlite", 1), pytest.param("postgresql", 1, marks=pytest.mark.deep), ("postgresql", 2)]
 # game, people, bots
 PARTIES: list[tuple[str, int, tuple[Level, ...]]] = [
     ("new-york", 2, ()),
