@@ -46,10 +46,8 @@ class Stages(msgspec.Struct):
 @pytest.fixture(scope="module")
 def stages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stages]:
     folder: Path = tmp_path_factory.mktemp("stages")
-    quick = {
-        "WAYFARE_REVIEW_QUALITY": "0.01"
-    }  # a review that takes longer than a request waits starts over with the next
-    with Server(f"sqlite:///{folder / 'tables.db'}", folder, **quick) as server:
+    quality = "0.01"  # a review that takes longer than a request waits would start over with the next one
+    with Server(f"sqlite:///{folder / 'tables.db'}", folder, WAYFARE_REVIEW_QUALITY=quality) as server:
         yield asyncio.run(set_up_stages(server))
         assert server.answers()
 

@@ -33,6 +33,7 @@ FRAME_BYTES = 4096  # of a message
 FRAMES = Rate(60, 500)  # of any kind on one socket; whoever may send 30 messages a second needs no more
 SLICE_BYTES = 4096  # handed to the parser in one go: a quarter of a megabyte of empty frames would block the loop
 SWEEP_SECONDS = 1.0
+ABORTED = 50  # connections in one turn of the event loop
 FLOODED = 1008  # the code with which a socket is closed: a policy is violated
 GRACE_SECONDS = 5  # for requests under way when the server stops
 FILES = 65_536  # open files that are asked for; each connection is one
@@ -162,14 +163,21 @@ class Guard:
         """Abort what is overdue: closing would wait until the client has read everything."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        for connection in list(self._connections):
+        for connection in self._connections:
             if connection.transport.is_closing():
                 connection.write_by = min(connection.write_by, now + CLOSE_SECONDS)
-            if now > min(connection.read_by, connection.write_by):
-                connection.transport.abort()
+        _abort_some([one for one in self._connections if now > min(one.read_by, one.write_by)])
         self._sweeping = bool(self._connections)
         if self._sweeping:
             loop.call_later(SWEEP_SECONDS, self._sweep)
+
+
+def _abort_some(overdue: list[Connected]) -> None:
+    """A thousand connections may be overdue in the same second."""
+    for connection in overdue[:ABORTED]:
+        connection.transport.abort()
+    if len(overdue) > ABORTED:
+        asyncio.get_running_loop().call_soon(_abort_some, overdue[ABORTED:])
 
 
 def is_trusted(address: str, proxies: str) -> bool:

@@ -84,7 +84,7 @@ class Limits:
             await wait_until(self._clock, now + self._bucket(what, key).reserve(RATES[what], now))
 
     async def turn(self, address: str) -> None:
-        """Wait until this address may use the event loop: with limits, only for a few requests in each of its turns."""
+        """Wait until this address may use the event loop: with limits, for one request in each of its turns."""
         if self._enabled:
             await self._turns.wait(address)
 
