@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import dis
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
@@ -38,6 +38,12 @@ class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
     def finalize(self) -> None:
         """Linking, optimising and emitting are left to the entries."""
         self._finalized = True
+
+    def _get_module_for_linking(self) -> Any:
+        """For functions that are compiled by Numba alone: with what it calls."""
+        module = super()._get_module_for_linking().clone()
+        link_called(module, self)
+        return module
 
     @property
     def codegen(self) -> RuleLibrary:
@@ -103,8 +109,9 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         self.enable_object_caching()
 
     def finalize(self) -> None:
-        """Link everything that is called, directly or not, then optimise and emit it."""
-        self._linking_libraries = callers_first(self)
+        """Link everything that is called, then optimise and emit it."""
+        link_called(self._final_module, self)
+        self._linking_libraries.clear()
         super().finalize()
 
     def _optimize_final_module(self) -> None:
@@ -119,22 +126,26 @@ class EntryCompiler(KernelCompiler):
     library = EntryLibrary
 
 
+def link_called(module: Any, library: Any) -> None:
+    """Link everything that a library calls, directly or not, each of them once."""
+    for called in callers_first(library):
+        module.link_in(JITCodeLibrary._get_module_for_linking(called), preserve=True)
+
+
 def callers_first(library: Any) -> list[Any]:
     """What a library calls, and what that calls. The linker leaves out what isn't called yet, so callers come first."""
     finished: list[Any] = []
     seen = set()
 
-    def visit(called: Any) -> None:
-        if called not in seen:
-            seen.add(called)
-            visit_all(called._linking_libraries if isinstance(called, RuleLibrary) else ())
-            finished.append(called)
+    def visit(caller: Any) -> None:
+        for called in caller._linking_libraries:
+            if called not in seen:
+                seen.add(called)
+                if isinstance(called, RuleLibrary):  # others have linked what they call
+                    visit(called)
+                finished.append(called)
 
-    def visit_all(libraries: Iterable[Any]) -> None:
-        for called in libraries:
-            visit(called)
-
-    visit_all(library._linking_libraries)
+    visit(library)
     return finished[::-1]
 
 
