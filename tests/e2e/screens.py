@@ -17,7 +17,7 @@ from e2e.tables import ANN, BO, BOT, EASY, OPEN, Tables
 class Screen:
     """`path` makes what the screen needs; `then` does what cannot be linked to; `shown` says that it is there.
 
-    `part` is all that is new on it, if the rest is on another screen too. `like` is one that differs in its board only.
+    `part` is all that is new on it, if the rest is on another screen too. `like` is one that hardly differs: `make deep` looks at both.
     """
 
     name: str
@@ -135,7 +135,9 @@ SCREENS = (
     Screen("table-new-york", playing("new-york", 8), "main svg"),
     Screen("table-europe", playing("first-journey-europe", 10), "main svg"),
     Screen("table-usa", playing("first-journey-usa", 10), "main svg", like="table-europe"),
-    Screen("table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop"),
+    Screen(
+        "table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop", like="table-new-york"
+    ),
     Screen(
         "table-routes", playing("new-york", 7), "[data-route-row]", press("[data-tab=routes]"), part="[role=tabpanel]"
     ),
@@ -148,17 +150,17 @@ SCREENS = (
     Screen("replay", lambda tables: f"/replay/{tables.over('new-york').id}", "main svg"),
     Screen("replay-file", plain("/replay")),
     Screen("review", lambda tables: f"/review/{tables.over('new-york').id}", "[data-complete]", reviewed),
-    Screen("review-file", plain("/review")),
+    Screen("review-file", plain("/review"), like="replay-file"),
     Screen("puzzle", lambda tables: f"/review/{careless(tables).id}", ".tabletop", begin_a_puzzle),
     Screen("reviews", lambda tables: careless(tables).hosts_path, "[data-action=csv]", look_at_all_reviews),
     Screen("rules", plain("/rules")),
     Screen("rules-new-york", plain("/rules/new-york")),
     Screen("rules-europe", plain("/rules/first-journey-europe")),
     Screen("rules-usa", plain("/rules/first-journey-usa"), like="rules-europe"),
-    Screen("rules-stations", plain("/rules/europe")),
+    Screen("rules-stations", plain("/rules/europe"), like="rules-new-york"),
     Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]"),
     Screen("station", lambda tables: table_at(tables, building()), ".claim", choose_a_city, part=".claim"),
-    Screen("end-stations", lambda tables: tables.over("europe", 3).path),
+    Screen("end-stations", lambda tables: tables.over("europe", 3).path, like="end-new-york"),
     Screen("learn", plain("/learn"), "main svg"),
     Screen("lesson", plain("/learn"), ".coach", begin_a_lesson),
     Screen("missing", plain("/no/such/page")),

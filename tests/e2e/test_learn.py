@@ -99,6 +99,7 @@ def test_a_newcomer_finishes_new_york(visit: Visit, phone: bool) -> None:
     expect(page.locator(".pad > li")).to_have_count(2)
 
 
+@pytest.mark.deep
 def test_a_newcomer_finishes_first_journey(visit: Visit) -> None:
     page = visit("/learn")
     begin(page, "First Journey")

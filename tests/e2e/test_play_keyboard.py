@@ -16,7 +16,7 @@ from wayfare.messages import message as say
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("game", ["new-york", "first-journey-usa"])
+@pytest.mark.parametrize("game", ["new-york", pytest.param("first-journey-usa", marks=pytest.mark.deep)])
 def test_a_game_begins_and_ends_by_keyboard_alone(visit: Visit, tables: Tables, game: str) -> None:
     page = visit(tables.make(game, ANN, EASY, start=True).hosts_path)
     assert Keyboard(page).play(5) == 5

@@ -79,7 +79,6 @@ def several(spots: list[Spot], count: int, chance: random.Random) -> list[Spot]:
     ("game", "taps"),
     [
         ("new-york", 25),
-        ("first-journey-usa", 10),
         *(pytest.param(game, 100, marks=pytest.mark.deep) for game in builtin_names()),
     ],
 )
