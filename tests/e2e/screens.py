@@ -17,7 +17,8 @@ from e2e.tables import ANN, BO, BOT, EASY, OPEN, Tables
 class Screen:
     """`path` makes what the screen needs; `then` does what cannot be linked to; `shown` says that it is there.
 
-    `part` is all that is new on it, if the rest is on another screen too. `like` is one that hardly differs: `make deep` looks at both.
+    `part` is all that is new on it, if the rest is on another screen too. `like` is one that hardly differs: only
+    `make deep` looks at both.
     """
 
     name: str
