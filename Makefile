@@ -86,13 +86,12 @@ lint: .venv/ready
 web-test: client
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
-# Everything goes on beside everything else: downloading, installing, compiling, checks and tests. Tests of servers and
-# browsers wait for a third of their time, so there is one process more than there are cores.
+# Everything goes on beside everything else: downloading, installing, compiling, checks and tests.
 test:
 	@$(MAKE) --no-print-directory -j4 pytest pytest-uncompiled lint web-test
 
 pytest: .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium client
-	$(BIN)/pytest -n $$(($(CPUS) + 1)) --dist worksteal -m "not deep"
+	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 
 pytest-uncompiled: .venv/ready
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py

@@ -149,7 +149,7 @@ def test_a_spectator_is_offered_no_rematch(visit: Visit, tables: Tables) -> None
     expect(page.get_by_role("button", name=say("end-rematch"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["new-york", "first-journey-europe"])
+@pytest.mark.parametrize("game", ["new-york", pytest.param("first-journey-europe", marks=pytest.mark.deep)])
 def test_counting_moves_no_button_and_widens_nothing_on_a_phone(visit: Visit, tables: Tables, game: str) -> None:
     page = visit(tables.over(game).path, phone=True, speed=6, motion=True)
     page.get_by_role("button", name=say("end-skip")).wait_for()

@@ -84,7 +84,7 @@ def test_a_tunnels_cards_turn_up_one_by_one(people: Callable[..., Person], table
     expect(replay.locator(f"[data-tunnel='{data.due}']")).to_be_visible()
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [pytest.param(False, marks=pytest.mark.deep), True])
 def test_a_station_is_built_by_tapping_a_city(visit: Visit, tables: Tables, phone: bool) -> None:
     match = building()
     page = visit(table_at(tables, match), phone=phone)

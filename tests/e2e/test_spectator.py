@@ -15,7 +15,7 @@ from wayfare.messages import message as say
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.deep)], ids=["desktop", "phone"])
 def test_a_spectator_follows_and_sees_no_hand(people: Callable[..., Person], tables: Tables, phone: bool) -> None:
     made = tables.make("new-york", ANN, EASY, start=True)
     page = people(phone=phone).open("/")

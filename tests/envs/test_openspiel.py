@@ -44,7 +44,7 @@ NAMES = openspiel_names()
 
 BIG = [name for board, name in NAMES.items() if load(board).board.rules.players[1] == 5]  # they take much longer
 GAMES = [
-    *((name, players) for name in NAMES.values() if name not in BIG for players in (2, 3, 4)),
+    *((name, players) for name in NAMES.values() if name not in BIG for players in (2, 4)),
     *(pytest.param(name, n, marks=[pytest.mark.deep] if n == 5 else []) for name in BIG for n in (2, 5)),
 ]
 CARDS = (DREW, REFILLED, REVEALED)  # events of a card that leaves the deck
