@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from statistics import median
 
 import pytest
 
@@ -11,7 +10,7 @@ from e2e.browsing import Person, until
 from e2e.tables import Tables, able_to_pay, seat_path
 
 BIG, SMALL = ("europe", "usa"), ("new-york", "first-journey-europe", "first-journey-usa")
-ROUNDS = 7
+ROUNDS = 7  # the best of them counts: the machine may be busy with something else
 SLOWER = 1.3  # at most, than the slowest of the small boards
 # When a click on the deck was answered: the table has one move more.
 TIMED = """() => {
@@ -42,9 +41,10 @@ def test_a_big_board_is_as_quick_as_a_small_one(
             until(page, "window.answered !== undefined")
             clicks[game].append(page.evaluate("window.answered"))
             person.close()
+    opens, answers = ({game: min(taken) for game, taken in times.items()} for times in (loads, clicks))
     with capsys.disabled():
         for game in loads:
-            print(f"\n{game}: opens in {median(loads[game]):.0f} ms, answers in {median(clicks[game]):.0f} ms", end="")
-    for times in (loads, clicks):
-        slowest = max(median(times[game]) for game in SMALL)
-        assert all(median(times[game]) <= SLOWER * slowest for game in BIG)
+            print(f"\n{game}: opens in {opens[game]:.0f} ms, answers in {answers[game]:.0f} ms", end="")
+    for best in (opens, answers):
+        slowest = max(best[game] for game in SMALL)
+        assert [game for game in BIG if best[game] > SLOWER * slowest] == []

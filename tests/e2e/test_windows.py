@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from e2e import text
 from e2e.browsing import DESIGNS, resize, settle, until
 from e2e.players import MIDDLE
-from e2e.railways import table_at, tunnel
 from e2e.screens import SCREENS, Screen, ask_for_a_hint, playing
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, able_to_pay, seat_path
 from wayfare.engine import builtin_names
@@ -125,7 +124,6 @@ TABLES = (
     PAYING,
     Screen("choice-of-two", playing("new-york", 0), "[data-action=keep]"),
     Screen("paying-new-york", paying("new-york"), ".claim [data-pay]", tap_a_route),
-    Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]"),
     Screen("choice-of-four", crowd("europe", 0), "[data-action=keep]"),
     Screen("hint-europe", playing("first-journey-europe", 3), ".hint", ask_for_a_hint),
     *(Screen(f"over-{game}", end(game), ".tabletop", back_to_the_board) for game in BOARDS),
