@@ -6,12 +6,13 @@ from wayfare.bots import SearchBot, make
 from wayfare.engine import Match, default_game, game_names, load
 from wayfare.review.prepare import prepare as prepare_reviews
 from wayfare.server import catalog
+from wayfare.server.table.checkpoint import rules_key
 
 
 def warm_up_tables() -> None:
     """Load everything a table needs to deal, play, show and score, every board, and the list of bots."""
     for name in game_names():
-        load(name)
+        rules_key(load(name))
     catalog.opponents()
     match = _any_match()
     view = match.view(0)
