@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from numba.core.errors import TypingError
@@ -15,7 +17,7 @@ OUTER = record(("word", "<u8"), ("grid", "<i2", (2, 4)), ("inner", INNER), ("sha
 
 
 @entry
-def change(raw, row, column, number):  # type: ignore[no-untyped-def]
+def change(raw: Any, row: int, column: int, number: int) -> Any:
     outer = as_record(raw, OUTER)
     outer.word = 1 << 40
     outer.grid[row, column] = number
@@ -27,13 +29,13 @@ def change(raw, row, column, number):  # type: ignore[no-untyped-def]
 
 
 @entry
-def double(raw):  # type: ignore[no-untyped-def]
+def double(raw: Any) -> None:
     half = len(raw) // 2
     copy_bytes(raw[half:], raw[:half])
 
 
 @entry
-def fill_row(raw):  # type: ignore[no-untyped-def]
+def fill_row(raw: Any) -> None:
     as_record(raw, OUTER).grid[0] = 1
 
 
