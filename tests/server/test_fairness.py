@@ -21,7 +21,7 @@ from wayfare.server.http.transport import ABORTED, Guard
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.asking import ASKING, NOBODY
 from wayfare.server.ops.fair_queue import LONGEST, FairQueue
-from wayfare.server.ops.loop_turns import LoopTurns
+from wayfare.server.ops.loop_turns import PAUSE_SECONDS, LoopTurns
 from wayfare.server.ops.paced_thread import Pace, PacedThread, Stopped
 from wayfare.server.refusals import Refused
 from wayfare.server.table.broadcast import POLLS
@@ -95,7 +95,7 @@ async def test_an_address_has_one_request_in_each_turn_of_the_loop() -> None:
     (soon,) = (turn for address, turn in served if address == "b")
     assert soon <= begin + 2  # whatever the other address asks for
     assert max(served.values()) == 1 and served.total() == 50
-    await asyncio.sleep(0)
+    await asyncio.sleep(2 * PAUSE_SECONDS)
     assert not turns._lines
 
 
@@ -242,13 +242,15 @@ async def test_bots_of_different_addresses_take_turns(tmp_path: Path, monkeypatc
             created = await create(here.tables, here.limits, Caller(token=None, address=address), request)
             return here.table(created)
 
+        pool, everyone_waits = here.parts.bot_pool, threading.Event()
+        pool._slow.submit(everyone_waits.wait)
         many = [await started("192.0.2.1") for _ in range(12)]
-        await here.until(lambda: many[0].bot_thinking)
         other = await started("192.0.2.2")
-        assert here.parts.bot_pool.expert_seconds("192.0.2.2") == 0.3
-        earlier = sum(table.turn == 1 for table in many)
+        await here.until(lambda: len(pool._turns[True]) == 12)  # the first one has the thread
+        assert pool.expert_seconds("192.0.2.2") == 0.3
+        everyone_waits.set()
         await here.until(lambda: other.turn == 1)
-        assert sum(table.turn == 1 for table in many) - earlier <= 4
+        assert sum(table.turn == 1 for table in many) <= 4
 
 
 async def test_logs_are_read_for_one_address_after_the_other() -> None:

@@ -1,15 +1,18 @@
-"""One request of each address in each turn of the event loop."""
+"""One request of each address in each turn of the event loop, and pauses for everyone else."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 
+PAUSE_SECONDS = 0.002
+
 
 class LoopTurns:
     """However quick each of them is, hundreds of requests in one go would keep everyone else waiting.
 
-    Counts turns rather than milliseconds: on a busy machine, whatever was due meanwhile comes up in the same turn.
+    Each lets the next one in, after a pause. Times for all of them would not do: on a busy machine, whatever was due
+    meanwhile comes up in the same turn.
     """
 
     def __init__(self) -> None:
@@ -32,6 +35,6 @@ class LoopTurns:
             waiting = line.popleft()
             if not waiting.done():  # they may have hung up
                 waiting.set_result(None)
-                asyncio.get_running_loop().call_soon(self._next_turn, address)
+                asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._next_turn, address)
                 return
         del self._lines[address]
