@@ -34,8 +34,8 @@
 
   // every control can be pressed
   const controls = "button, a[href], input, select, textarea, summary, [role=tab], [role=switch], [role=checkbox]";
-  const scrollers = [...document.querySelectorAll(":not(svg *)")].filter((one) => one.scrollTop || one.scrollLeft);
-  const before = scrollers.map((one) => [one, one.scrollLeft, one.scrollTop]);
+  const scrolled = () => [...document.querySelectorAll(":not(svg *)")].filter((one) => one.scrollTop || one.scrollLeft);
+  const before = new Map(scrolled().map((one) => [one, { left: one.scrollLeft, top: one.scrollTop }]));
   for (const control of (modal ?? document).querySelectorAll(controls)) {
     if (!seen(control) || control.closest("svg")) continue;
     control.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
@@ -54,8 +54,8 @@
         faults.add(`cut off: ${name(control)} in ${name(top)}`);
     }
   }
-  for (const [one, left, top] of before) one.scrollTo({ left, top, behavior: "instant" });
-  if (!before.some(([one]) => one === document.documentElement)) window.scrollTo({ top: 0, behavior: "instant" });
+  for (const one of new Set([...scrolled(), ...before.keys()]))
+    one.scrollTo({ ...(before.get(one) ?? { left: 0, top: 0 }), behavior: "instant" });
 
   for (const bar of document.querySelectorAll("[role=tablist]"))
     if (seen(bar) && bar.scrollWidth > bar.clientWidth + 1) faults.add(`cut off: ${name(bar)}`);
