@@ -2,7 +2,7 @@
 
 Numba by itself optimises a function and emits machine code for it, with everything it calls, and then does all of that
 again for each of its callers. Rules are called by compiled code only, so ours are left as they are until an entry
-links them, each of them once: that takes a third of the time, and makes the same code. The biggest rules are shared:
+links them, each of them once: that takes far less time, and makes the same code. The biggest rules are shared:
 they're machine code of their own, compiled once, which entries call.
 """
 

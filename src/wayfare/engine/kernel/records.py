@@ -1,8 +1,8 @@
 """Records as compiled code sees them: addresses.
 
 To Numba, an array inside a record is an array like any other: each use of `state.hand[seat, card]` builds a description
-of it (address, shape, strides, owner) and takes one number from it. Compiling that took longer than everything
-else, so here a record is an address, an array inside one is another, and an item is a number of bytes further on.
+of it (address, shape, strides, owner) and takes one number from it, all of which has to be compiled and optimised
+away again. So here a record is an address, an array inside one is another, and an item is a number of bytes further on.
 """
 
 from __future__ import annotations
