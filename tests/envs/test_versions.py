@@ -23,7 +23,9 @@ def test_the_lowest_versions_are_declared_once_each() -> None:
 def test_the_environments_work_with(which: str, tmp_path: Path) -> None:
     environment = Environment(tmp_path / "venv")
     environment.install(
-        f"{build_wheel(tmp_path)}[rl]", "hypothesis", "pytest", *(lowest("rl") if which == "lowest" else ())
+        f"{build_wheel(tmp_path)}[rl]",
+        *("hypothesis", "playwright", "pytest"),  # what the tests import
+        *(lowest("rl") if which == "lowest" else ()),
     )
     chosen = ["-m", "pytest", "tests/envs", "tests/test_copies.py", "-m", "not deep", "-p", "no:cacheprovider"]
     environment.run(
