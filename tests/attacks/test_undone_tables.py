@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from server.backend import backend
 from server.client import Api
 from server.conftest import Serve
@@ -21,6 +22,7 @@ from wayfare.server.table.checkpoint import INTERVAL
 
 async def open_them(server: Server, moves: int, pairs: int, tables: int, busy: float = BUSY) -> None:
     writer = much_undone_log(moves, pairs)
+    writer.facts = replace(writer.facts, touched=time.time())  # or clean-up would take them for abandoned
     ids = put_into(server, writer, tables)
     times = []
     async with watched(server, f"{tables} tables of {moves} moves and {pairs} undos", busy), Api(server.url) as api:

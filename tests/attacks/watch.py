@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from server.client import DEADLINE
-from server.processes import Server
+from server.processes import START_SECONDS, Server
 from sqlalchemy import text
 
 from attacks.bystander import NAMES
@@ -123,7 +123,7 @@ async def watched(server: Server, name: str, busy: float = BUSY) -> AsyncIterato
 
 async def settled(server: Server) -> None:
     """Wait until all is loaded, and nothing of the start is left on the loop."""
-    async with asyncio.timeout(DEADLINE):
+    async with asyncio.timeout(START_SECONDS):
         while server.log.read_text("utf-8").count(LOADED) < server.workers:
             await asyncio.sleep(SETTLED_SECONDS)
         while True:
