@@ -90,7 +90,7 @@ def value_of_path(game: Any, state: Any, seat: int, workspace: Any) -> int:
 
 @rule
 def path_length(game: Any, state: Any, seat: int, workspace: Any) -> int:
-    """The seat's longest path. Finding it takes long, and it changes only with a claim, so it's remembered until then."""
+    """The seat's longest path. Finding it takes long, and only a claim changes it, so it's remembered until then."""
     if workspace.path_pieces[seat] != state.pieces[seat]:
         workspace.path_pieces[seat] = state.pieces[seat]
         workspace.path_length[seat] = longest_path(game, state, seat, workspace.scores.walk)
