@@ -25,7 +25,7 @@ from wayfare.engine import Action, View
 from wayfare.engine.state import Raw
 from wayfare.errors import WayfareError
 
-CHUNK = 200  # iterations between two looks at the clock and at the lead
+CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
 JUDGED = 1000  # iterations that the network judges: it's quick and a little biased, so playouts have the last word
 PLAYOUTS = no_network()
 LONGEST = 12  # actions in a line of play

@@ -77,7 +77,7 @@ def load_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Recall the seat's plan, or make it."""
     if not recall_plan(state, seat, workspace):
         plan_turn(game, state, seat, workspace)
-        keep_plan(state, seat, workspace)
+        keep_plan(game, state, seat, workspace)
 
 
 @rule

@@ -17,7 +17,7 @@ from wayfare.bots.kernel.plans import (
     price_routes,
     set_targets,
 )
-from wayfare.bots.kernel.points import last_station, plan_for_points
+from wayfare.bots.kernel.points import forget_paths, last_station, plan_for_points
 from wayfare.bots.kernel.stations import add_lent_edges, planned_station
 from wayfare.bots.kernel.swap_value import expected_cost
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
@@ -192,6 +192,7 @@ def choose(game: Any, state: Any, workspace: Any) -> int:
         return choose_tickets(game, state, workspace)
     if state.phase == TUNNEL:
         return pay_or_withdraw(game, state, workspace)
+    forget_paths(workspace)
     plan_turn(game, state, state.turn, workspace)
     if wants_tickets(game, state, state.turn, workspace, 1):
         return more_tickets(game)

@@ -167,7 +167,7 @@ def grow(game: Any, state: Any, seat: int, workspace: Any, first: int) -> int:
         if cost >= worth:
             continue
         spaces, routes, lent, missing = measure_path(game, state, workspace, group)
-        needed = 2 * routes + max(missing, spaces - cards)
+        needed = int(2 * routes + max(missing, spaces - cards))
         if spaces <= pieces and lent <= stations and needed <= time:
             add_path(workspace, group)
             pieces -= spaces

@@ -1,29 +1,73 @@
 """Playouts: planners play a match to its end, each sticking to its plan for as long as it can.
 
 Planning is most of a planner's work. Here a plan is replaced only when one of its routes is lost, when it is complete,
-or when the seat's tickets change; until then the player just claims what it can afford, and draws.
+or when the seat's tickets change; until then the player just claims what it can afford, and draws. In a points game
+this holds for having nothing to plan, too: whoever has given up on a ticket doesn't consider it again every turn. The
+second card of a turn is drawn for the same plan as the first.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, plan_turn, wants_tickets
-from wayfare.bots.kernel.tunnels import pay_or_withdraw
+import numpy as np
+
+from wayfare.bots.kernel.pay import NO_CHOICE
+from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, next_step, plan_turn, wants_tickets
+from wayfare.bots.kernel.points import forget_paths
+from wayfare.bots.kernel.tunnels import pay_or_withdraw, weigh_tunnels
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply
-from wayfare.engine.state import CLAIM, KEEP, KEEP_DEALT, KEEP_OFFERED, OVER, PAY, SEATS, STATION, TUNNEL, TURN, WORDS
+from wayfare.engine.state import (
+    CLAIM,
+    KEEP,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    NEXT_CARD,
+    NOBODY,
+    OVER,
+    PAY,
+    POINTS,
+    SEATS,
+    STATION,
+    TUNNEL,
+    TURN,
+    WORDS,
+)
 
 NO_PLAN = -1
+STEPS = 16  # more actions than a turn can have
+BLOCKS = np.uint64(1 << 16)  # of random words that one action may use: more than any does
 SAMPLE = 3  # judge whether to swap by every third ticket
 
 
 @rule
 def forget_plans(workspace: Any) -> None:
     """Drop every seat's plan: a new playout begins."""
+    begin_playout(workspace)
     for seat in range(SEATS):
         workspace.kept_tickets[seat] = NO_PLAN
+
+
+@rule
+def begin_playout(workspace: Any) -> None:
+    """Forget what was worked out in another world, other than the plans."""
+    workspace.plan_of = NOBODY
+    workspace.chance = 0
+    forget_paths(workspace)
+
+
+@rule
+def copy_plans(workspace: Any, source: Any) -> None:
+    """Begin a playout in which every seat has the plan that it has in another workspace."""
+    begin_playout(workspace)
+    for seat in range(SEATS):
+        workspace.kept_tickets[seat] = source.kept_tickets[seat]
+        workspace.kept_working[seat] = source.kept_working[seat]
+        for word in range(WORDS):
+            workspace.kept_plan[seat, word] = source.kept_plan[seat, word]
+            workspace.kept_lent[seat, word] = source.kept_lent[seat, word]
 
 
 @rule
@@ -49,14 +93,16 @@ def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
         workspace.plan[word] = plan
         workspace.lent[word] = workspace.kept_lent[seat, word]
         workspace.nearest[word] = plan
-    workspace.working = 1
-    return some != NONE  # type: ignore[no-any-return]
+    workspace.working = workspace.kept_working[seat]
+    return some != NONE or workspace.working == 0  # type: ignore[no-any-return]
 
 
 @rule
-def keep_plan(state: Any, seat: int, workspace: Any) -> None:
-    """Save the plan, to be recalled on the seat's later turns."""
-    workspace.kept_tickets[seat] = ticket_signature(state, seat) if workspace.working == 1 else NO_PLAN
+def keep_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
+    """Save the plan, to be recalled on the seat's later turns. In a race there is always something to plan."""
+    lasting = workspace.working == 1 or game.goal == POINTS
+    workspace.kept_tickets[seat] = ticket_signature(state, seat) if lasting else NO_PLAN
+    workspace.kept_working[seat] = workspace.working
     for word in range(WORDS):
         workspace.kept_plan[seat, word] = workspace.plan[word]
         workspace.kept_lent[seat, word] = workspace.lent[word]
@@ -80,11 +126,15 @@ def likely_action(game: Any, state: Any, workspace: Any) -> int:
         return choose_tickets(game, state, workspace)
     if state.phase == TUNNEL:
         return pay_or_withdraw(game, state, workspace)
+    if state.phase == NEXT_CARD and workspace.plan_of == seat:
+        return next_step(game, state, workspace, NO_CHOICE, workspace.working == 1)
+    workspace.plan_of = seat
     if not recall_plan(state, seat, workspace):
         plan_turn(game, state, seat, workspace)
-        keep_plan(state, seat, workspace)
+        keep_plan(game, state, seat, workspace)
         if wants_tickets(game, state, seat, workspace, SAMPLE):
             return more_tickets(game)
+    weigh_tunnels(game, state, workspace)
     return follow_plan(game, state, workspace)
 
 
@@ -103,6 +153,26 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
 
 
 @rule
+def number_chance(state: Any, workspace: Any) -> None:
+    """Let the chance of the next action depend only on the world, the turn and how many actions the turn has had.
+
+    So two playouts in the same world get the same luck for as long as they can, whatever they do with it, and less of
+    the difference between them is noise.
+    """
+    if state.phase == TURN:
+        workspace.chance = STEPS * (workspace.chance // STEPS + 1)
+    begin_move(state, workspace.chance)
+    workspace.chance += 1
+
+
+@rule
+def begin_move(state: Any, number: int) -> None:
+    """Let the chance of an action follow from the state's key and a number."""
+    state.counter = np.uint64(number) * BLOCKS
+    state.used = 16
+
+
+@rule
 def play_turns(game: Any, state: Any, workspace: Any, turns: int) -> None:
     """Let planners end the turn that has begun, and play some more."""
     while state.phase != OVER:
@@ -110,4 +180,5 @@ def play_turns(game: Any, state: Any, workspace: Any, turns: int) -> None:
             turns -= 1
             if turns < 0:
                 return
+        number_chance(state, workspace)
         act(game, state, workspace, likely_action(game, state, workspace))

@@ -12,10 +12,11 @@ from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import NOBODY, WORDS
+from wayfare.engine.state import NOBODY, SEATS, WORDS
 
 FULL, BLOCK = 120, 60  # the value of a point, and of blocking another seat
 CLOSE = 8  # the longest path is worth pursuing while it's at most this many pieces longer or shorter than another's
+UNKNOWN = -1
 
 
 @rule
@@ -51,7 +52,7 @@ def plan_for_points(game: Any, state: Any, workspace: Any, turns: int) -> None:
     seat = state.turn
     for other in range(state.players):
         workspace.touched[other] = touched(game, state, other)
-    longer = value_of_path(game, state, seat, workspace.scores.walk)
+    longer = value_of_path(game, state, seat, workspace)
     best, best_rate = NO_CHOICE, 0
     for word in range(WORDS):
         workspace.plan[word] = NONE
@@ -74,17 +75,33 @@ def plan_for_points(game: Any, state: Any, workspace: Any, turns: int) -> None:
 
 
 @rule
-def value_of_path(game: Any, state: Any, seat: int, walk: Any) -> int:
+def value_of_path(game: Any, state: Any, seat: int, workspace: Any) -> int:
     """What a space more on the seat's longest path is worth: something only while it's close (US-14)."""
     if game.longest_points == 0:
         return 0
     most = 0
     for other in range(state.players):
         if other != seat:
-            most = max(most, longest_path(game, state, other, walk))
-    if abs(most - longest_path(game, state, seat, walk)) > CLOSE:
+            most = max(most, path_length(game, state, other, workspace))
+    if abs(most - path_length(game, state, seat, workspace)) > CLOSE:
         return 0
     return FULL * game.longest_points // (2 * CLOSE)  # type: ignore[no-any-return]
+
+
+@rule
+def path_length(game: Any, state: Any, seat: int, workspace: Any) -> int:
+    """The seat's longest path. Finding it takes long, and only a claim changes it, so it's remembered until then."""
+    if workspace.path_pieces[seat] != state.pieces[seat]:
+        workspace.path_pieces[seat] = state.pieces[seat]
+        workspace.path_length[seat] = longest_path(game, state, seat, workspace.scores.walk)
+    return workspace.path_length[seat]  # type: ignore[no-any-return]
+
+
+@rule
+def forget_paths(workspace: Any) -> None:
+    """Forget how long the longest paths are: this is another position, not a later one."""
+    for seat in range(SEATS):
+        workspace.path_pieces[seat] = UNKNOWN
 
 
 @rule

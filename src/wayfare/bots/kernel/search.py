@@ -19,7 +19,7 @@ from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.features import scale
 from wayfare.bots.kernel.network import NETWORK, judge
 from wayfare.bots.kernel.options import list_options
-from wayfare.bots.kernel.playout import act, forget_plans, play_turns
+from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import (
     DEEPEST,
@@ -103,7 +103,7 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any,
     """Walk down the tree of `seat`'s search and one step beyond it. Returns the number of steps.
 
     The first action is chosen on the View itself, and only then is a world sampled: the nth visit to every action gets
-    the same one, so that luck speaks for none of them.
+    the same one, and the same luck on each turn, so that luck speaks for none of them.
     """
     node = step(game, state, workspace, tree, ROOT, seat, True)
     depth, fresh = 0, True
@@ -114,6 +114,7 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any,
     sample_world(game, state, seat, seen, workspace.dice)
     while node != NOTHING:
         fresh = tree.visits[node] == 0
+        number_chance(state, workspace)
         act(game, state, workspace, tree.action[node])
         tree.path[depth] = node
         depth += 1

@@ -66,6 +66,11 @@ BOT_WORKSPACE = record(
     ("kept_plan", "<u8", (SEATS, WORDS)),
     ("kept_lent", "<u8", (SEATS, WORDS)),
     ("kept_tickets", "<i8", SEATS),
+    ("kept_working", "i1", SEATS),  # does the plan serve a ticket?
+    ("chance", "<i4"),  # the number of the next action: a turn's first is a multiple of STEPS
+    ("plan_of", "i1"),  # the seat that `plan` was made or recalled for on this turn
+    ("path_length", "<i4", SEATS),  # each seat's longest path, and the pieces it had left when it was found
+    ("path_pieces", "<i4", SEATS),
     # What the network sees, and its layers.
     ("joint", "i1", LOCATIONS),  # locations with the same number are connected once the plan is complete
     ("rest", "i1", COLOURS),  # of a hand, while a plan is being paid for; negative where cards are missing

@@ -12,19 +12,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from wayfare.bots.kernel.playout import act, forget_plans, likely_action
+from wayfare.bots.kernel.playout import act, begin_move, copy_plans, forget_plans, likely_action
 from wayfare.bots.kernel.results import standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
-from wayfare.engine.state import GAME, OVER, SEATS, STATE_BYTES, WORDS
+from wayfare.engine.state import GAME, OVER, STATE_BYTES
 
 NOTHING, NEW_DEAL = -1, -2  # instead of an action
-BLOCKS = np.uint64(1 << 16)  # of random words that one move may use: more than any does
 
 
 @rule
@@ -35,29 +32,12 @@ def set_key(state: Any, key: Any) -> None:
 
 
 @rule
-def begin_move(state: Any, number: int) -> None:
-    """Let the chance of a move depend on the key and on its number; the deal is number 0."""
-    state.counter = np.uint64(number) * BLOCKS
-    state.used = 16
-
-
-@rule
 def play_on(game: Any, state: Any, workspace: Any, number: int) -> None:
     """Let planners play the match to its end, from move `number` on."""
     while state.phase != OVER:
         begin_move(state, number)
         act(game, state, workspace, likely_action(game, state, workspace))
         number += 1
-
-
-@rule
-def recall(workspace: Any, memory: Any) -> None:
-    """Give the planners of a playout the plans they have."""
-    for seat in range(SEATS):
-        workspace.kept_tickets[seat] = memory.kept_tickets[seat]
-        for word in range(WORDS):
-            workspace.kept_plan[seat, word] = memory.kept_plan[seat, word]
-            workspace.kept_lent[seat, word] = memory.kept_lent[seat, word]
 
 
 @rule
@@ -77,7 +57,7 @@ def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, numbe
         deal(game, state, memory.state.players)
         forget_plans(workspace)
         return 1
-    recall(workspace, memory)
+    copy_plans(workspace, memory)
     if action == NOTHING:
         return number
     begin_move(state, number)
