@@ -2,7 +2,7 @@
 
 >>> from sb3_contrib import MaskablePPO
 >>> from wayfare.envs.sb3 import SeatVecEnv
->>> MaskablePPO("MlpPolicy", SeatVecEnv(256, "new-york")).learn(100_000)
+>>> MaskablePPO("MlpPolicy", SeatVecEnv(256)).learn(100_000)
 """
 
 from __future__ import annotations
