@@ -150,7 +150,7 @@ SAMPLE: dict[str, tuple[Size, ...]] = {
     **{f"crowd-{game}": OUTSIDE[number::3] for number, game in enumerate(("first-journey-europe", "europe", "usa"))},
     "choice-of-all": ((320, 320), (720, 450), (844, 390), (1280, 720), (1366, 657)),
     "paying": ((320, 320), (360, 640), (844, 390)),
-    **dict.fromkeys(("home", "lobby", "end-new-york", "replay", "review", "table-hint"), NARROW),
+    **dict.fromkeys(("home", "over-new-york", "replay", "review", "table-hint"), NARROW),
 }
 
 

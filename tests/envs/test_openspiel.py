@@ -6,6 +6,7 @@ import builtins
 import pickle
 import sys
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,8 +44,10 @@ from wayfare.envs.positions import env_action  # noqa: E402
 NAMES = openspiel_names()
 
 BIG = [name for board, name in NAMES.items() if load(board).board.rules.players[1] == 5]  # they take much longer
+SMALL = [name for name in NAMES.values() if name not in BIG]
 GAMES = [
-    *((name, players) for name in NAMES.values() if name not in BIG for players in (2, 4)),
+    *zip(SMALL, cycle([2, 4, 3]), strict=False),
+    *(pytest.param(name, n, marks=pytest.mark.deep) for name in SMALL for n in (2, 3, 4)),
     *(pytest.param(name, n, marks=[pytest.mark.deep] if n == 5 else []) for name in BIG for n in (2, 5)),
 ]
 CARDS = (DREW, REFILLED, REVEALED)  # events of a card that leaves the deck
@@ -135,7 +138,7 @@ def test_api(name: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[pytest.mark.deep] if name in BIG else []) for name in NAMES.values()]
+    "name", [SMALL[0], *(pytest.param(name, marks=pytest.mark.deep) for name in NAMES.values() if name != SMALL[0])]
 )
 def test_a_playthrough_repeats_itself(name: str) -> None:
     lines = generate_playthrough.playthrough(f"{name}(players=3)", None, seed=5)
