@@ -31,7 +31,7 @@ def test_a_bot_at_fault_forfeits_and_after_three_faults_everything() -> None:
 def test_jobs_change_nothing_for_those_at_fault_either() -> None:
     bots = ["greedy", "bots.bad:Vanishes", "bots.bad:Prints"]
     one, two = (
-        tournament(wayfare.load("new-york"), bots, games=4, seed=3, jobs=jobs, seconds=PATIENT).to_dict()
+        tournament(wayfare.load("new-york"), bots, games=6, seed=3, jobs=jobs, seconds=PATIENT).to_dict()
         for jobs in (1, 2)
     )
     assert one == two
