@@ -73,6 +73,16 @@ async def games(url: str, until: float, seed: int) -> int:
     return count
 
 
+async def sizes_until(server: Server, until: float) -> list[int]:
+    """The server's memory, in megabytes, twenty times until then."""
+    sizes = []
+    while asyncio.get_running_loop().time() < until:
+        await asyncio.sleep(SECONDS / 20)
+        sizes.append(round(memory_mb(server)))
+        print(f"{sizes[-1]} MB", flush=True)
+    return sizes
+
+
 async def asleep(server: Server) -> None:
     """Wait until no table is in memory, and a moment longer, for the memory itself."""
     async with asyncio.timeout(300), httpx.AsyncClient() as http:
@@ -89,11 +99,7 @@ async def test_memory_stays_flat_and_comes_back(serve: Serve) -> None:
     start = memory_mb(server)
     until = asyncio.get_running_loop().time() + SECONDS
     playing = [asyncio.create_task(games(server.url, until, seed)) for seed in range(TABLES)]
-    sizes = []
-    while asyncio.get_running_loop().time() < until:
-        await asyncio.sleep(SECONDS / 20)
-        sizes.append(round(memory_mb(server)))
-        print(f"soak: {sizes[-1]} MB", flush=True)
+    sizes = await sizes_until(server, until)
     played = sum(await asyncio.gather(*playing))
     await asleep(server)
     end = memory_mb(server)
@@ -122,11 +128,7 @@ async def test_experts_at_twenty_tables_fit_into_memory(serve: Serve) -> None:
     until = asyncio.get_running_loop().time() + SECONDS
     boards = ("europe", "usa") * (TABLES // 2)
     playing = [asyncio.create_task(against_experts(server.url, game, until, n)) for n, game in enumerate(boards)]
-    sizes = []
-    while asyncio.get_running_loop().time() < until:
-        await asyncio.sleep(SECONDS / 20)
-        sizes.append(round(memory_mb(server)))
-        print(f"experts: {sizes[-1]} MB", flush=True)
+    sizes = await sizes_until(server, until)
     moves = sum(await asyncio.gather(*playing))
     print(f"\nexperts at {TABLES} tables: {moves} moves in {SECONDS:.0f} s, {sizes} MB")
     assert moves > 2 * TABLES and max(sizes) < EXPERTS_MB
