@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from wayfare.server.http.auth import address_of
 from wayfare.server.ops import memory
 from wayfare.server.ops.limits import CONNECTIONS_PER_ADDRESS, Bucket, Rate
+from wayfare.server.ops.loop_turns import a_few_per_turn
 from wayfare.server.ops.settings import Settings
 
 HEAD_BYTES = 32 << 10  # of a request: everything that isn't body
@@ -166,18 +167,11 @@ class Guard:
         for connection in self._connections:
             if connection.transport.is_closing():
                 connection.write_by = min(connection.write_by, now + CLOSE_SECONDS)
-        _abort_some([one for one in self._connections if now > min(one.read_by, one.write_by)])
+        overdue = [one for one in self._connections if now > min(one.read_by, one.write_by)]
+        a_few_per_turn(ABORTED, overdue, lambda one: one.transport.abort())  # there may be a thousand of them
         self._sweeping = bool(self._connections)
         if self._sweeping:
             loop.call_later(SWEEP_SECONDS, self._sweep)
-
-
-def _abort_some(overdue: list[Connected]) -> None:
-    """A thousand connections may be overdue in the same second."""
-    for connection in overdue[:ABORTED]:
-        connection.transport.abort()
-    if len(overdue) > ABORTED:
-        asyncio.get_running_loop().call_soon(_abort_some, overdue[ABORTED:])
 
 
 def is_trusted(address: str, proxies: str) -> bool:

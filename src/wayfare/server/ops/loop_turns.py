@@ -1,11 +1,22 @@
-"""One request of each address in each turn of the event loop, and pauses for everyone else."""
+"""Not everything in one turn of the event loop: one request of each address, a few of many equal jobs."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 PAUSE_SECONDS = 0.002
+T = TypeVar("T")
+
+
+def a_few_per_turn(few: int, items: Sequence[T], act: Callable[[T], object]) -> None:
+    """Do something with each of many: now with the first few, with the others in the next turns of the event loop."""
+    for item in items[:few]:
+        act(item)
+    if len(items) > few:
+        asyncio.get_running_loop().call_soon(a_few_per_turn, few, items[few:], act)
 
 
 class LoopTurns:

@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec.structs import asdict
 
 from wayfare.server.ops.clock import Clock, resolve
+from wayfare.server.ops.loop_turns import a_few_per_turn
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.table import Table
@@ -86,11 +87,4 @@ class Broadcaster:
 
 def _answer_polls(table: Table) -> None:
     """A few at a time: each of them makes a snapshot of its own."""
-    _answer_few(list(table.waiting))
-
-
-def _answer_few(waiting: list[asyncio.Future[None]]) -> None:
-    for poll in waiting[:POLLS]:
-        resolve(poll)
-    if len(waiting) > POLLS:
-        asyncio.get_running_loop().call_soon(_answer_few, waiting[POLLS:])
+    a_few_per_turn(POLLS, list(table.waiting), resolve)
