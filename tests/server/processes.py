@@ -6,6 +6,7 @@ import os
 import signal
 import socket
 import subprocess
+import sys
 import time
 import warnings
 from collections.abc import Callable
@@ -19,6 +20,7 @@ from urllib.request import urlopen
 from command import WAYFARE
 
 from server.databases import migrate_now
+from server.forked import ForkedCommand
 
 START_SECONDS = 300.0  # the first start after a change may have to compile
 
@@ -38,7 +40,7 @@ def wait_until(done: Callable[[], Any], seconds: float, what: str) -> None:
 
 
 class Server:
-    """`wayfare serve` as a user starts it. Its whole process group dies with `kill`."""
+    """`wayfare serve`. Its whole process group dies with `kill`."""
 
     def __init__(self, database_url: str, folder: Path, workers: int = 1, **settings: str) -> None:
         self.database_url = database_url
@@ -47,7 +49,7 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         self.settings = {"WAYFARE_LIMITS": "false", **settings}
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedCommand | None = None
 
     def __enter__(self) -> Server:
         return self.start()
@@ -62,11 +64,16 @@ class Server:
         return self
 
     def launch(self) -> None:
-        command = [*WAYFARE, "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database-url", self.database_url, "--workers", str(self.workers)]
+        """Start it, as a fork if its settings are only our own: others may change what Python or Numba load."""
+        arguments = ["serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        arguments += ["--database-url", self.database_url, "--workers", str(self.workers)]
+        environment = {**os.environ, **self.settings}
+        if sys.platform == "linux" and all(name.startswith("WAYFARE_") for name in self.settings):
+            self.process = ForkedCommand(arguments, self.log, environment)
+            return
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, stdout=log, stderr=log, start_new_session=True, env={**os.environ, **self.settings}
+                [*WAYFARE, *arguments], stdout=log, stderr=log, start_new_session=True, env=environment
             )
 
     def answers(self) -> bool:
@@ -91,8 +98,9 @@ class Server:
         """kill -9, including its workers."""
         if self.process is None:
             return
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, signal.SIGKILL)
+        for kill in (os.killpg, os.kill):  # a fork that has only just begun has no group yet
+            with suppress(ProcessLookupError):
+                kill(self.process.pid, signal.SIGKILL)
         self.process.wait(30)
         self.process = None
 

@@ -42,12 +42,12 @@ def serve(settings: Settings, listening: socket.socket | None = None) -> None:
         if settings.workers == 1:
             serve_here(settings, listening, lambda: None)
         else:
-            _preload()
+            preload()
             code = Supervisor(partial(_serve_in_worker, settings, listening), settings.workers).run()
             sys.exit(code)
 
 
-def _preload() -> None:
+def preload() -> None:
     """Load all that workers need before they are forked, and keep the collector from touching it: it stays shared."""
     from wayfare.server.app import app_for_schema
     from wayfare.server.ops import warmup
