@@ -104,7 +104,7 @@ export function fit(width: number, height: number, aspect: number): number {
 function above({ width, height, aspect, bar }: Room, header: number, least: number): Arrangement {
   const left = height - header - bar - EDGE; // for the board and the sheet
   const wide = width >= 44; // room for cards and tickets side by side
-  const wanted = Math.min(height * (wide ? 0.25 : 0.36), SHEET.most, left - least);
+  const wanted = Math.min((height - bar) * (wide ? 0.25 : 0.36), SHEET.most, left - least);
   const sheet = Math.max(SHEET.least, wanted, left - width / aspect);
   return {
     kind: "above",
