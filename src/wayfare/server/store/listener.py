@@ -16,9 +16,10 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
+from wayfare.server.store.append import CHANNEL
 from wayfare.server.store.failures import DATABASE_ERRORS
 from wayfare.server.store.rows import Entry
-from wayfare.server.store.store import CHANNEL, Store
+from wayfare.server.store.store import Store
 
 LOG = logging.getLogger("wayfare.listener")
 RETRY_SECONDS = 1.0
