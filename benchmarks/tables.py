@@ -5,10 +5,13 @@
     python benchmarks/tables.py --tables 100 --clients 4 --game first-journey-usa
     python benchmarks/tables.py --tables 100 --rate 200 --thinking 20     # beside twenty tables with experts
     python benchmarks/tables.py --url http://127.0.0.1:8765 --json
+    python benchmarks/tables.py --rate 0 --database-url postgresql://… --workers 2 --worker-share 0.25
 
 Without --url it starts a server of its own on one core, with SQLite in a temporary folder, and itself runs on another.
 A move's latency is the time until each other client at the table has its snapshot. Memory is how much more the server's
 processes hold than before there were any tables. On a busy machine, only the processor time per move says something.
+Whether two workers do twice as much as one shows on a small machine too, with a share of a core for each of them: then
+the workers are what limits the moves, not the clients or the database.
 """
 
 from __future__ import annotations
@@ -39,6 +42,8 @@ from wayfare.engine import default_game
 KIB = 1024
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
+CGROUPS = Path("/sys/fs/cgroup/cpu")
+PERIOD_US = 10_000  # in which a worker may use up its share
 
 
 # The server
@@ -55,6 +60,7 @@ class Server:
         self.command += ["--port", str(self.port), "--database-url", database_url, "--workers", str(workers)]
         self.cores = cores
         self.log = folder / "server.log"
+        self.groups: list[Path] = []
 
     def start(self) -> str:
         with self.log.open("wb") as log:
@@ -93,6 +99,16 @@ class Server:
         stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in self.processes()]
         return sum(int(stat[11]) + int(stat[12]) for stat in stats) / TICK
 
+    def limit_workers(self, share: float) -> None:
+        """Let each worker use this share of a core (Linux with the first version of cgroups, as root)."""
+        parent, *children = self.processes()
+        for pid in children or [parent]:
+            self.groups.append(CGROUPS / f"wayfare-load-{pid}")
+            self.groups[-1].mkdir()
+            (self.groups[-1] / "cpu.cfs_period_us").write_text(str(PERIOD_US))
+            (self.groups[-1] / "cpu.cfs_quota_us").write_text(str(round(share * PERIOD_US)))
+            (self.groups[-1] / "cgroup.procs").write_text(str(pid))
+
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -100,6 +116,8 @@ class Server:
         except subprocess.TimeoutExpired:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
+        for group in self.groups:
+            group.rmdir()
 
 
 def resident(server: Server | None) -> int:
@@ -125,6 +143,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--url", help="a server that is already running; its memory isn't measured")
     parser.add_argument("--database-url", help="for the server to start (SQLite in a temporary folder)")
     parser.add_argument("--workers", type=int, default=1, help="of the server to start (1)")
+    parser.add_argument("--worker-share", type=float, help="how much of a core each worker may use (any)")
     parser.add_argument("--all-cores", action="store_true", help="let the server use every core")
     parser.add_argument("--seed", type=int, default=0, help="for the random moves (0)")
     parser.add_argument("--json", action="store_true", help="print the numbers as JSON")
@@ -160,6 +179,8 @@ async def measure(options: argparse.Namespace, url: str, server: Server | None) 
         parties: list[Party] = await in_groups(options.tables, "tables with clients", lambda _: load.new_party())
         memory["table_with_clients_kib"] = (resident(server) - before) / max(1, options.tables) / KIB
         await in_groups(options.thinking, "thinking tables", lambda _: load.new_thinker())
+        if server and options.worker_share:
+            server.limit_workers(options.worker_share)
         load.begin(parties)
         await settle(load, options)
         used = server.cpu_seconds() if server else 0.0
@@ -247,7 +268,8 @@ def server_for(options: argparse.Namespace) -> Iterator[tuple[str, Server | None
     os.sched_setaffinity(0, {cores[-1]})
     with tempfile.TemporaryDirectory(prefix="wayfare-load-") as folder:
         url = options.database_url or f"sqlite:///{Path(folder) / 'tables.db'}"
-        server = Server(url, Path(folder), options.workers, set(cores) if options.all_cores else {cores[0]})
+        anywhere = options.all_cores or options.worker_share
+        server = Server(url, Path(folder), options.workers, set(cores) if anywhere else {cores[0]})
         try:
             say("starting the server")
             yield server.start(), server

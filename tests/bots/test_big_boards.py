@@ -44,7 +44,7 @@ def position(hand: dict[str, int], ticket: str, owners: dict[str, int], **fields
     names, board, raw = view.game.names, view.game.board.map, view.raw.copy()
     state = raw.view(STATE)[0]
     for kind in range(KINDS):
-        state.hand[0, kind] = hand.get(names.card(kind), 0)
+        state.hand[0, kind] = hand.get(names.cards[kind], 0)
     state.hand_size[0] = sum(hand.values())
     state.held[0] = 0
     number = names.tickets.index(ticket)

@@ -72,7 +72,7 @@ def opening(hand: dict[str, int], tickets: Sequence[str] = ()) -> View:
     raw = view.raw.copy()
     state = raw.view(STATE)[0]
     for kind in (*range(len(view.game.names.colours)), WILD):
-        state.hand[0, kind] = hand.get(view.game.names.card(kind), 0)
+        state.hand[0, kind] = hand.get(view.game.names.cards[kind], 0)
     state.held[0] = 0
     for ticket in tickets:
         n = view.game.names.tickets.index(ticket)

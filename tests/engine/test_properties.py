@@ -27,7 +27,7 @@ def conserved(match: Match) -> None:
     for kind in (*range(len(board.cards) - 1), WILD):
         in_hands = sum(int(state.hand[seat, kind]) for seat in players)
         in_row = int((state.row == kind).sum()) + int((state.turned == kind).sum())
-        name = match.game.names.card(kind)
+        name = match.game.names.cards[kind]
         if state.tunnel != NOBODY:
             in_hands += dict(match.game.actions[state.tunnel].cards).get(name, 0)
         assert in_hands + in_row + state.deck[kind] + state.discards[kind] == board.cards[name]
@@ -60,7 +60,7 @@ def hand_to_act(match: Match) -> dict[str, int]:
     """The cards of the seat to act."""
     state = match._state
     kinds = (*range(len(match.game.board.cards) - 1), WILD)
-    return {match.game.names.card(kind): int(state.hand[state.turn, kind]) for kind in kinds}
+    return {match.game.names.cards[kind]: int(state.hand[state.turn, kind]) for kind in kinds}
 
 
 def may_claim(match: Match, hand: dict[str, int], route_id: str, cards: dict[str, int]) -> bool:
@@ -137,7 +137,7 @@ def brute_force(match: Match) -> set[str]:
     view, hand = match.view(None), hand_to_act(match)
     phase, tunnel, built_upon = view.phase, view.tunnel, view.stations or {}
     race = not isinstance(match.game.board.rules, PointsRules)
-    row = [match.game.names.card(int(card)) for card in state.row if card >= 0]
+    row = [match.game.names.cards[card] for card in state.row if card >= 0]
     tickets_left = int(state.unseen_size) + int(state.returned_size)
     for action in candidates(match):
         match action.kind:

@@ -266,9 +266,9 @@ class Table:
     def _cards_outside_the_deck(self) -> Counter[str]:
         state, found = self.state, Counter[str]()
         for pile in (*state.hand[: self.players], state.discards):
-            found.update({self.game.names.card(kind): int(count) for kind, count in enumerate(pile) if count})
-        found.update(self.game.names.card(kind) for kind in state.row.tolist() if kind != EMPTY)
-        found.update(self.game.names.card(kind) for kind in state.turned.tolist() if kind != EMPTY)
+            found.update({self.game.names.cards[kind]: int(count) for kind, count in enumerate(pile) if count})
+        found.update(self.game.names.cards[kind] for kind in state.row.tolist() if kind != EMPTY)
+        found.update(self.game.names.cards[kind] for kind in state.turned.tolist() if kind != EMPTY)
         if state.tunnel != NOBODY:
             found.update(dict(self.game.actions[int(state.tunnel)].cards))
         return found
@@ -277,7 +277,7 @@ class Table:
         """Every count of the record is what it counts. The cards in play, and how many tickets there are."""
         state = self.state
         cards = self._cards_outside_the_deck()
-        cards.update({self.game.names.card(kind): int(count) for kind, count in enumerate(state.deck) if count})
+        cards.update({self.game.names.cards[kind]: int(count) for kind, count in enumerate(state.deck) if count})
         assert all(count <= self.game.board.cards[card] for card, count in cards.items()), "more cards than the box has"
         assert state.deck.sum() == state.deck_size
         assert state.discards.sum() == state.discards_size

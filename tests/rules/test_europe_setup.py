@@ -42,7 +42,7 @@ def test_eu_2_cards_pieces_stations_and_tickets(players: int) -> None:
     cards = Counter(match.view(None).market) + Counter(match.view(None).discards)
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
-    deck = {match.game.names.card(kind): int(count) for kind, count in enumerate(match._state.deck) if count}
+    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(match._state.deck) if count}
     assert cards + Counter(deck) == {**dict.fromkeys(COLOURS, 12), "locomotive": 14}
     seats = match.view(None).to_dict()["seats"]
     assert [(seat["pieces"], seat["stations"]) for seat in seats] == [(45, 3)] * players

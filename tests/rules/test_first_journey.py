@@ -28,7 +28,7 @@ def table(europe: Lay) -> Table:
 def test_fj_1_the_box_and_the_deal(game: str, players: int) -> None:
     match = load(game).new_match(players, seed=1)
     state = match._state
-    cards = Counter({match.game.names.card(kind): int(count) for kind, count in enumerate(state.deck) if count})
+    cards = Counter({match.game.names.cards[kind]: int(count) for kind, count in enumerate(state.deck) if count})
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
     assert sum(cards.values()) == 72

@@ -34,7 +34,7 @@ def test_ny_1_44_cards_15_pieces_18_tickets(players: int) -> None:
     cards = Counter(match.view(None).market) + Counter(match.view(None).discards)
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
-    deck = {match.game.names.card(kind): int(count) for kind, count in enumerate(match._state.deck) if count}
+    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(match._state.deck) if count}
     assert cards + Counter(deck) == {**dict.fromkeys(COLOURS, 6), "taxi": 8}
     table = match.view(None).to_dict()
     assert [seat["pieces"] for seat in table["seats"]] == [15] * players

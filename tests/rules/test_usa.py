@@ -45,7 +45,7 @@ def test_us_2_110_cards_45_pieces_30_tickets(players: int) -> None:
     cards = Counter(match.view(None).market) + Counter(match.view(None).discards)
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
-    deck = {match.game.names.card(kind): int(count) for kind, count in enumerate(match._state.deck) if count}
+    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(match._state.deck) if count}
     assert cards + Counter(deck) == {**dict.fromkeys(COLOURS, 12), "locomotive": 14}
     table = match.view(None).to_dict()
     assert [seat["pieces"] for seat in table["seats"]] == [45] * players

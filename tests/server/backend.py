@@ -69,6 +69,11 @@ class FakeTransport:
         self.closed = False
         self.on_caught_up: Callable[[], None] = lambda: None
 
+    def send_now(self, text: str) -> bool:
+        if self.open.is_set():
+            self.texts.append(text)
+        return self.open.is_set()
+
     async def send(self, text: str) -> None:
         await self.open.wait()
         self.texts.append(text)

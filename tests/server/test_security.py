@@ -194,6 +194,7 @@ async def test_a_client_that_does_not_read_delays_nobody_and_catches_up(
         await send(line, text)
 
     monkeypatch.setattr(Connection, "send", stuck)
+    monkeypatch.setattr(Connection, "send_now", lambda *_: False)
     monkeypatch.setattr("wayfare.server.table.clients.OUTBOX", 8)
     async with server_and_api(tmp_path) as (server, api):
         table = await open_table(api, "first-journey-usa", 2)

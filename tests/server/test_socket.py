@@ -10,12 +10,12 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.backend import backend
+from server.backend import FakeTransport, backend
 from server.client import Api, Player, open_table
 from server.in_process import in_process_server
 from wayfare.server import wire
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
-from wayfare.server.table.clients import OUTBOX
+from wayfare.server.table.clients import OUTBOX, Client
 
 
 async def test_a_slow_client_delays_nobody_and_gets_one_whole_snapshot(tmp_path: Path) -> None:
@@ -132,3 +132,18 @@ async def test_without_a_valid_hello_the_socket_is_closed(tmp_path: Path, first:
                     while True:
                         heard.append(msgspec.json.decode(await socket.recv())["type"])
             assert heard[-1] == "bye"
+
+
+async def test_a_message_is_sent_at_once_unless_others_wait_before_it() -> None:
+    transport = FakeTransport()
+    client = Client(transport, now=0.0)
+    client.put("first", now=0.0)
+    assert transport.texts == ["first"]
+    transport.open.clear()
+    client.put("second", now=0.0)
+    transport.open.set()
+    client.put("third", now=0.0)
+    assert transport.texts == ["first"]
+    while len(transport.texts) < 3:
+        await asyncio.sleep(0)
+    assert transport.texts == ["first", "second", "third"]

@@ -55,6 +55,22 @@ async def test_several_workers_start_at_once(empty_store: Callable[[str], str], 
 
 
 @pytest.mark.parametrize("kind", KINDS)
+async def test_whatever_was_read_before_an_entry_is_committed_when_it_is_acknowledged(
+    new_store: Callable[[str], str], kind: str
+) -> None:
+    """The writer may get a connection that was used for reading."""
+    url = new_store(kind)
+    store = await opened(url)
+    assert await store.entries("t") == []
+    await store.append(entry(1, "x"))
+    engine = open_engine(store.url)
+    async with engine.connect() as connection:
+        assert (await connection.execute(text("SELECT number FROM log"))).scalars().all() == [1]
+    await engine.dispose()
+    await store.stop()
+
+
+@pytest.mark.parametrize("kind", KINDS)
 async def test_each_number_and_each_client_id_is_used_once(new_store: Callable[[str], str], kind: str) -> None:
     store = await opened(new_store(kind))
     tried = [entry(1, "x"), entry(1, "y"), entry(2, "x"), entry(2, "x", seat=1), entry(1, "x", table="u"), entry(3)]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from wayfare.engine.actions import Action
 from wayfare.engine.kernel import events as kernel
@@ -17,6 +18,7 @@ from wayfare.engine.lists import EVENT_KINDS, ActionKind, CardSource, EventKind
 from wayfare.engine.state import LOG, WILD, Raw
 
 NO_SEAT = -1
+ROWS_AT, EVENT_AT, VALUE_AT = (np.dtype(LOG).fields[field][1] for field in ("rows", "event", "value"))  # type: ignore[index]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -117,19 +119,21 @@ class Names(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     wild: str
     tickets: tuple[str, ...]
+    cards: tuple[str, ...]  # by kind: colours, nothing for those that the game doesn't have, and the wild card
 
-    def card(self, kind: int) -> str:
-        """The card's id: a colour, or the game's wild card."""
-        return self.wild if kind == WILD else self.colours[kind]
+    @classmethod
+    def of(cls, colours: tuple[str, ...], wild: str, tickets: tuple[str, ...]) -> Names:
+        """The names of a game with these cards and tickets."""
+        return cls(colours, wild, tickets, (*colours, *[""] * (WILD - len(colours)), wild))
 
 
 def read_log(raw: Raw, by: int, names: Names) -> tuple[Event, ...]:
     """The events in the kernel's log."""
-    log = raw.view(LOG)[0]
-    size = int(log.rows)
+    size = int.from_bytes(raw[ROWS_AT : ROWS_AT + 4].tobytes(), "little")
     if size == 0:
         return ()
-    rows = iter(zip(log.event[:size].tolist(), log.value[:size].tolist(), strict=True))
+    event, value = (raw[at : at + 2 * size].view("<i2").tolist() for at in (EVENT_AT, VALUE_AT))
+    rows = iter(zip(event, value, strict=True))
     return tuple(Event(event=EVENT_KINDS[kind], by=by, **_details(kind, value, rows, names)) for kind, value in rows)
 
 
@@ -137,11 +141,11 @@ def _details(kind: int, value: int, rows: Iterator[tuple[int, int]], names: Name
     """What an event says beyond its kind; `rows` are those after it."""
     match kind:
         case kernel.DREW | kernel.REFILLED | kernel.REVEALED:
-            return {"card": names.card(value)}
+            return {"card": names.cards[value]}
         case kernel.RESHUFFLED:
             return {"cards": value}
         case kernel.RESET:
-            return {"discarded": tuple(names.card(next(rows)[1]) for _ in range(value))}
+            return {"discarded": tuple(names.cards[next(rows)[1]] for _ in range(value))}
         case kernel.OFFERED:
             return {"tickets": tuple(names.tickets[next(rows)[1]] for _ in range(value))}
         case kernel.LAST_ROUND_BEGINS:

@@ -25,7 +25,7 @@ class Game:
         self.id = board.id
         self.name = board.name
         self.actions = ActionSpace(board)
-        self.names = Names(colours(board), board.wild, tuple(ticket.id for ticket in board.map.tickets))
+        self.names = Names.of(colours(board), board.wild, tuple(ticket.id for ticket in board.map.tickets))
         self.raw = compile_game(board, self.actions)
 
     def __repr__(self) -> str:

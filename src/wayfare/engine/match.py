@@ -81,7 +81,7 @@ class Match:
 
     def keep_choices(self, seat: int) -> tuple[Action, ...]:
         """What a seat may keep of the tickets it was dealt, even before its turn to say so (NY-3)."""
-        if self.over or not self._state.slots[seat] or self._raw[PHASE_AT] != KEEP_DEALT:
+        if self._raw[PHASE_AT] != KEEP_DEALT or not self._state.slots[seat]:
             return ()
         raw = self._raw.copy()
         raw[TURN_AT] = seat

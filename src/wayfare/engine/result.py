@@ -10,7 +10,8 @@ import numpy as np
 from wayfare.engine.board import Board, PointsRules
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import END_REASONS, SCORE_LINES, SCORED_IF, TIE_BREAKS, EndReason, ScoreKey, TieBreak
-from wayfare.engine.state import NOBODY, OVER, SCORES, SCORES_BYTES, STATE, Raw
+from wayfare.engine.numbers import ScoreNumbers, StateNumbers
+from wayfare.engine.state import NOBODY, OVER, SCORES_BYTES, Raw
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -98,7 +99,7 @@ def read_scores(game: Game, raw: Raw) -> tuple[Score, ...]:
 def read_result(game: Game, raw: Raw) -> Result:
     """The result of a match that is over (NY-18, NY-19, FJ-8, FJ-9)."""
     scores, winners, tie_break = _score(game, raw)
-    reason = END_REASONS[raw.view(STATE)[0].reason - 1]
+    reason = END_REASONS[StateNumbers(raw).reason - 1]
     return Result(reason=reason, winners=winners, scores=scores, tie_break=tie_break)
 
 
@@ -106,32 +107,31 @@ def _score(game: Game, raw: Raw) -> tuple[tuple[Score, ...], tuple[int, ...], Ti
     scores_raw = np.zeros(SCORES_BYTES, np.uint8)
     writable = raw if raw.flags.writeable else raw.copy()  # one kind of array, so that it's compiled once
     won = entries.score(game.raw, writable, scores_raw)
-    state, counted = raw.view(STATE)[0], scores_raw.view(SCORES)[0]
+    state, counted = StateNumbers(raw), ScoreNumbers(scores_raw)
+    columns = [(key, SCORE_LINES.index(key)) for key in score_lines(game.board)]
     scores = tuple(
         Score(
-            lines=tuple(
-                ScoreLine(key, int(counted.points[seat, SCORE_LINES.index(key)])) for key in score_lines(game.board)
-            ),
-            total=int(counted.total[seat]),
-            completed=int(counted.completed[seat]),
-            bonus=int(state.bonus[seat]),
-            path=int(counted.path[seat]) if getattr(game.board.rules, "longest_points", 0) else None,
+            lines=tuple([ScoreLine(key, counted.points[seat][column]) for key, column in columns]),
+            total=counted.total[seat],
+            completed=counted.completed[seat],
+            bonus=state.bonus[seat],
+            path=counted.path[seat] if getattr(game.board.rules, "longest_points", 0) else None,
             lent=_lent(game.board, state, counted, seat),
         )
         for seat in range(state.players)
     )
     winners = tuple(seat for seat in range(state.players) if won >> seat & 1)
-    return scores, winners, _tie_break(game.board, int(counted.tie_break))
+    return scores, winners, _tie_break(game.board, counted.tie_break)
 
 
-def _lent(board: Board, state: Any, counted: Any, seat: int) -> dict[str, str] | None:
+def _lent(board: Board, state: StateNumbers, counted: ScoreNumbers, seat: int) -> dict[str, str] | None:
     """The routes that a seat's stations use, by location; none before the end (EU-20, EU-25)."""
     if not getattr(board.rules, "stations", 0):
         return None
     if state.phase != OVER:
         return {}
-    built = [place.id for n, place in enumerate(board.map.locations) if int(state.stations[seat]) >> n & 1]
-    used = zip(built, counted.lent[seat].tolist(), strict=False)
+    built = [place.id for n, place in enumerate(board.map.locations) if state.stations[seat] >> n & 1]
+    used = zip(built, counted.lent[seat], strict=False)
     return {location: board.map.routes[route].id for location, route in used if route != NOBODY}
 
 

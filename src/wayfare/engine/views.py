@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -14,8 +14,19 @@ from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import Phase
+from wayfare.engine.numbers import StateNumbers, span
 from wayfare.engine.result import Result, Score, read_result, read_scores
-from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, STATE, TUNNEL, TURN_AT, Raw
+from wayfare.engine.state import (
+    EMPTY,
+    NOBODY,
+    OVER,
+    PHASE_AT,
+    PHASE_NAMES,
+    STATE,
+    TUNNEL,
+    TURN_AT,
+    Raw,
+)
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -23,6 +34,7 @@ if TYPE_CHECKING:
 FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
 PLAIN = np.dtype((np.void, STATE))
+OWNER, STATIONS = span("owner"), span("stations")
 
 # A View to be sent to another process: the seat, the state, indices of legal actions, moves, commitment, result.
 Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
@@ -135,20 +147,25 @@ class View:
         """The record behind `raw`."""
         return StateFields(self.raw)
 
+    @cached_property
+    def numbers(self) -> StateNumbers:
+        """The same record as Python's own numbers."""
+        return StateNumbers(self.raw)
+
     @property
     def players(self) -> int:
         """The number of players."""
-        return int(self.state.players)
+        return self.numbers.players
 
     @property
     def phase(self) -> Phase:
         """What the seat whose turn it is has to decide: `keep`, `turn`, `next-card` or `tunnel`; or `over`."""
-        return PHASE_NAMES[int(self.state.phase)]
+        return PHASE_NAMES[self.numbers.phase]
 
     @property
     def turn(self) -> int | None:
         """Whose decision it is; None when the match is over."""
-        return None if self.state.phase == OVER else int(self.state.turn)
+        return None if self.numbers.phase == OVER else self.numbers.turn
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -158,34 +175,34 @@ class View:
     @property
     def hand(self) -> dict[str, int]:
         """The seat's own cards; a spectator has none."""
-        return {} if self.seat is None else _cards(self.game, self.state.hand[self.seat].tolist())
+        return {} if self.seat is None else _cards(self.game, self.numbers.hand[self.seat])
 
     @property
     def market(self) -> list[str | None]:
         """The face-up cards from left to right; None where there is no card."""
         rules = self.game.board.rules
-        row = self.state.row[: rules.market].tolist() if isinstance(rules, PointsRules) else []
-        return [None if card == EMPTY else self.game.names.card(card) for card in row]
+        row = self.numbers.row[: rules.market] if isinstance(rules, PointsRules) else ()
+        return [None if card == EMPTY else self.game.names.cards[card] for card in row]
 
     @property
     def discards(self) -> dict[str, int]:
         """The discard pile, which everyone may look through."""
-        return _cards(self.game, self.state.discards.tolist())
+        return _cards(self.game, self.numbers.discards)
 
     @property
     def deck(self) -> int:
         """Cards left to draw."""
-        return int(self.state.deck_size)
+        return self.numbers.deck_size
 
     @property
     def ticket_deck(self) -> int:
         """Tickets left to draw."""
-        return int(self.state.unseen_size) + int(self.state.returned_size)
+        return self.numbers.unseen_size + self.numbers.returned_size
 
     @property
     def turns_left(self) -> int | None:
         """How many turns are left in the last round; None before it."""
-        return None if self.state.turns_left == NOBODY else int(self.state.turns_left)
+        return None if self.numbers.turns_left == NOBODY else self.numbers.turns_left
 
     @property
     def tickets(self) -> list[str]:
@@ -200,13 +217,13 @@ class View:
         return self._slots(self.seat)
 
     def _slots(self, seat: int) -> list[str]:
-        slots = self.state.slot[seat, : self.state.slots[seat]].tolist()
+        slots = self.numbers.slot[seat][: self.numbers.slots[seat]]
         return [self.game.names.tickets[ticket] for ticket in slots if ticket != EMPTY]
 
     def _tickets_of(self, seat: int) -> list[str]:
         if not isinstance(self.game.board.rules, PointsRules):
             return self._slots(seat)
-        words = self.state.held[seat].tolist()
+        words = self.numbers.held[seat]
         return [ticket for n, ticket in enumerate(self.game.names.tickets) if words[n // 64] >> n % 64 & 1]
 
     @property
@@ -223,26 +240,31 @@ class View:
     @cached_property
     def owners(self) -> dict[str, int]:
         """Every claimed route, and its owner's seat."""
-        owners = self.state.owner.tolist()
-        return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] != NOBODY}
+        owned = zip(self.game.board.map.routes, self.numbers.owner, strict=False)
+        return {route.id: owner for route, owner in owned if owner != NOBODY}
+
+    @cached_property
+    def built(self) -> bytes:
+        """All routes' owners and all stations, to be compared with those of other views: did anyone build anything?"""
+        return self.raw[OWNER].tobytes() + self.raw[STATIONS].tobytes()
 
     @property
     def stations(self) -> dict[str, int] | None:
         """Every location with a station, and its owner's seat; None on boards without stations."""
         if not getattr(self.game.board.rules, "stations", 0):
             return None
-        built = self.state.stations.tolist()
-        places = enumerate(self.game.board.map.locations)
-        return {place.id: seat for n, place in places for seat in range(self.players) if built[seat] >> n & 1}
+        built = [(seat, places) for seat, places in enumerate(self.numbers.stations) if places]
+        locations = enumerate(self.game.board.map.locations) if built else ()
+        return {location.id: seat for n, location in locations for seat, places in built if places >> n & 1}
 
     @property
     def tunnel(self) -> TunnelData | None:
         """The tunnel whose price is being decided, if there is one."""
-        if self.state.phase != TUNNEL:
+        if self.numbers.phase != TUNNEL:
             return None
-        claim = self.game.actions[int(self.state.tunnel)]
-        turned = [self.game.names.card(card) for card in self.state.turned.tolist() if card != EMPTY]
-        return TunnelData(route=claim.route or "", laid=dict(claim.cards), revealed=turned, due=int(self.state.due))
+        claim = self.game.actions[self.numbers.tunnel]
+        turned = [self.game.names.cards[card] for card in self.numbers.turned if card != EMPTY]
+        return TunnelData(route=claim.route or "", laid=dict(claim.cards), revealed=turned, due=self.numbers.due)
 
     def public_data(self) -> dict[str, Any]:
         """The fields of `data()` that are the same for every seat and spectator."""
@@ -258,7 +280,7 @@ class View:
             "discards": self.discards,
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
-            "idle": int(self.state.idle),
+            "idle": self.numbers.idle,
             "seats": self._seats(),
             "result": self.result,
             "stations": self.stations,
@@ -287,34 +309,31 @@ class View:
         }
 
     def _seats(self) -> list[SeatData]:
-        state = self.state
-        hands, known, pieces, tickets, bonus = (
-            counts.tolist() for counts in (state.hand_size, state.known, state.pieces, state.ticket_count, state.bonus)
-        )
-        routes: list[list[str]] = [[] for _ in range(self.players)]
+        state = self.numbers
+        routes: list[list[str]] = [[] for _ in range(state.players)]
         for route, owner in self.owners.items():
             routes[owner].append(route)
         completed = self._completed()
-        has_stations = self.stations is not None
+        has_stations = getattr(self.game.board.rules, "stations", 0) > 0
         return [
             SeatData(
-                hand=hands[seat],
-                known=_cards(self.game, known[seat]),
-                pieces=pieces[seat],
-                tickets=tickets[seat],
+                hand=state.hand_size[seat],
+                known=_cards(self.game, state.known[seat]),
+                pieces=state.pieces[seat],
+                tickets=state.ticket_count[seat],
                 completed=completed[seat],
-                bonus=bool(bonus[seat]),
+                bonus=bool(state.bonus[seat]),
                 routes=routes[seat],
-                stations=int(state.stations_left[seat]) if has_stations else None,
+                stations=state.stations_left[seat] if has_stations else None,
                 revealed=self._tickets_of(seat) if state.phase == OVER else None,
             )
-            for seat in range(self.players)
+            for seat in range(state.players)
         ]
 
     def _completed(self) -> list[list[str]]:
         """The tickets that each seat has shown. Only in a race are they shown as they're completed."""
         shown: list[list[str]] = [[] for _ in range(self.players)]
-        missing = 0 if isinstance(self.game.board.rules, PointsRules) else int(self.state.completed.sum())
+        missing = 0 if isinstance(self.game.board.rules, PointsRules) else sum(self.numbers.completed)
         for move in self.moves if missing else ():  # a match can last for thousands of moves
             for event in move.events:
                 if event.event == "completed":
@@ -350,8 +369,8 @@ def view_from(
     return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
 
 
-def _cards(game: Game, counts: list[int]) -> dict[str, int]:
-    return {game.names.card(kind): count for kind, count in enumerate(counts) if count > 0}
+def _cards(game: Game, counts: Sequence[int]) -> dict[str, int]:
+    return {card: count for card, count in zip(game.names.cards, counts, strict=True) if count > 0}
 
 
 def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
@@ -362,5 +381,5 @@ def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
     tickets = [[game.names.tickets[t] for t in state.slot[seat, : state.slots[seat]].tolist()] for seat in players]
     start: dict[str, Any] = {"hands": hands, "tickets": tickets, "events": [event.to_dict() for event in events]}
     if isinstance(game.board.rules, PointsRules):
-        start["market"] = [game.names.card(card) for card in state.row[: game.board.rules.market].tolist()]
+        start["market"] = [game.names.cards[card] for card in state.row[: game.board.rules.market].tolist()]
     return start

@@ -94,7 +94,7 @@ def _seat(view: View, seat: int) -> str:
 
 
 def _known(view: View, seat: int) -> dict[str, int]:
-    return {view.game.names.card(kind): count for kind, count in enumerate(view.state.known[seat].tolist()) if count}
+    return {card: count for card, count in zip(view.game.names.cards, view.numbers.known[seat], strict=True) if count}
 
 
 def _ticket(view: View, ticket: str) -> str:

@@ -18,8 +18,7 @@ class ProgressCache:
         """How far the seat is with these tickets."""
         if view.seat is None:
             return []
-        owners = view.state.owner.tobytes()
         known = self._progress.get(view.seat)
-        if known is None or known[0] != owners or known[1] != tickets:
-            known = self._progress[view.seat] = owners, tickets, ticket_progress(view, tickets)
+        if known is None or known[0] != view.built or known[1] != tickets:
+            known = self._progress[view.seat] = view.built, tickets, ticket_progress(view, tickets)
         return known[2]

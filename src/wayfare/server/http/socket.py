@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,7 +21,7 @@ from msgspec.structs import asdict
 
 from wayfare.server.http.auth import address_of
 from wayfare.server.http.errors import refusal_of
-from wayfare.server.http.transport import FLOODED, FRAME_BYTES
+from wayfare.server.http.transport import FLOODED, FRAME_BYTES, SEND_NOW
 from wayfare.server.lobby import chat
 from wayfare.server.ops.limits import Bucket, Rate
 from wayfare.server.refusals import Refused
@@ -68,7 +70,8 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         with state.metrics.sockets.track_inprogress():
-            await Connection(state, scope["path_params"]["table"], receive, send, address).run()
+            send_now: Any = (scope["extensions"] or {})[SEND_NOW]["call"]
+            await Connection(state, scope["path_params"]["table"], receive, send, send_now, address).run()
 
 
 def same_origin(headers: dict[bytes, bytes], others: list[str]) -> bool:
@@ -94,19 +97,29 @@ class Connection:
         "_patience",
         "_receive",
         "_send",
+        "_send_now",
         "_shown",
         "_state",
         "_table",
         "_table_id",
     )
 
-    def __init__(self, state: State, table_id: str, receive: Receive, send: Send, address: str) -> None:
+    def __init__(
+        self,
+        state: State,
+        table_id: str,
+        receive: Receive,
+        send: Send,
+        send_now: Callable[[str], bool],
+        address: str,
+    ) -> None:
         now = state.tables.clock.now()
         self._state = state
         self._table_id = table_id
         self._table: Table | None = None
         self._receive = receive
         self._send = send
+        self._send_now = send_now
         self._address = address
         self._caller = Caller(token=None, address=address)
         self._client = Client(self, now)
@@ -119,6 +132,10 @@ class Connection:
         return self._state.tables  # type: ignore[no-any-return]
 
     # The client's transport
+
+    def send_now(self, text: str) -> bool:
+        """Send one text frame, if that is possible without waiting."""
+        return self._send_now(text)
 
     async def send(self, text: str) -> None:
         """Send one text frame."""

@@ -15,6 +15,8 @@ from typing import Any, Protocol
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from wayfare.server.http.auth import address_of
 from wayfare.server.ops import memory
@@ -35,6 +37,7 @@ FRAMES = Rate(60, 500)  # of any kind on one socket; whoever may send 30 message
 SLICE_BYTES = 4096  # handed to the parser in one go: a quarter of a megabyte of empty frames would block the loop
 SWEEP_SECONDS = 1.0
 ABORTED = 50  # connections in one turn of the event loop
+SEND_NOW = "wayfare.send_now"  # an extension of ASGI, with one `call`
 FLOODED = 1008  # the code with which a socket is closed: a policy is violated
 GRACE_SECONDS = 5  # for requests under way when the server stops
 FILES = 65_536  # open files that are asked for; each connection is one
@@ -283,17 +286,35 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
 
     config: ServerConfig
     _bucket: Bucket
+    _offered: dict[object, object]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The connection was HTTP until now, and counts already."""
         super().connection_made(transport)
         self._bucket = Bucket(FRAMES.burst, self.loop.time())
+        self._offered = {}
 
     def connection_lost(self, exc: Exception | None) -> None:
         """They are gone. The parser is a generator of its own protocol, a cycle that would wait for the collector."""
         super().connection_lost(exc)
         self.config.guard.release(self)
         self.conn.parser.close()
+        self._offered.clear()  # another such cycle
+
+    def handle_connect(self, event: Request) -> None:
+        """Someone opens a socket: offer `send_now` to the application."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._offered["call"] = self.send_now
+            self.scope["extensions"][SEND_NOW] = self._offered
+
+    def send_now(self, text: str) -> bool:
+        """Send a message, if it needn't wait. Most needn't, and a task for each would cost more than sending it."""
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Some bytes, a few frames at a time."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wayfare.bots import SearchBot, make
+from wayfare.bots import SearchBot, make, ticket_progress
 from wayfare.engine import Match, default_game, game_names, load
 from wayfare.review.prepare import prepare as prepare_reviews
 from wayfare.server import catalog
@@ -17,6 +17,7 @@ def warm_up_tables() -> None:
     match = _any_match()
     view = match.view(0)
     view.data()
+    ticket_progress(view, view.offer)
     match.play(make("planner", seed=0).choose(view))
     match.scores()
 

@@ -46,9 +46,16 @@ def open_engine(url: URL) -> AsyncEngine:
     return engine
 
 
+def for_reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same engine for statements that only read. They wait for nobody."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
+    return engine.execution_options(only_reads=True)  # AUTOCOMMIT would change how the driver treats later statements
+
+
 def _set_up_sqlite(connection: Any, _record: object) -> None:
     """FULL: a commit waits for the disk, so an acknowledged move survives a power cut."""
-    connection.isolation_level = None  # the driver starts no transaction by itself: see _begin_sqlite
+    connection.isolation_level = None  # the driver starts no transaction by itself: see _begin_sqlite and append.py
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -57,6 +64,6 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Any) -> None:
-    """Readers (AUTOCOMMIT) wait for nobody. IMMEDIATE: a writer waits at the start, and cannot fail halfway."""
-    reads = connection.get_execution_options().get("isolation_level") == "AUTOCOMMIT"
+    """IMMEDIATE: a writer waits at the start, and cannot fail halfway."""
+    reads = connection.get_execution_options().get("only_reads", False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

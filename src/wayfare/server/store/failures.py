@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -11,9 +12,16 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 LOG = logging.getLogger("wayfare.store")
 
-# Errors of the database, or of the connection to it; the listener has asyncpg's own.
-DATABASE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-MISTAKES = (DataError, IntegrityError, ProgrammingError)
+# Errors of the database, or of the connection to it; the listener and `append` have the drivers' own.
+DATABASE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)
+MISTAKES = (
+    DataError,
+    IntegrityError,
+    ProgrammingError,
+    sqlite3.DataError,
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+)
 # SQLSTATE classes that may pass: connection, read-only, login, database, deadlock, resources, locks, shutdown, disk
 PASSING_STATES = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
@@ -49,3 +57,12 @@ def is_mistake(error: BaseException) -> bool:
         return True
     state = getattr(original, "sqlstate", None)
     return state is not None and not str(state).startswith(PASSING_STATES)
+
+
+def connection_lost(error: BaseException) -> bool:
+    """Whether the database may be there, and only the connection to it is gone."""
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated
+    return isinstance(error, OSError | asyncpg.InterfaceError) or str(getattr(error, "sqlstate", "")).startswith(
+        ("08", "57P")
+    )

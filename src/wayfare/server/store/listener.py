@@ -16,9 +16,10 @@ import asyncpg
 import msgspec
 from msgspec import Struct
 
+from wayfare.server.store.append import CHANNEL
 from wayfare.server.store.failures import DATABASE_ERRORS
 from wayfare.server.store.rows import Entry
-from wayfare.server.store.store import CHANNEL, Store
+from wayfare.server.store.store import Store
 
 LOG = logging.getLogger("wayfare.listener")
 RETRY_SECONDS = 1.0
@@ -51,6 +52,7 @@ class Listener:
         on_heartbeat: Callable[[], None],
     ) -> None:
         self._store = store
+        self._own = f'"{store.worker}"'
         self._on_notice = on_notice
         self._on_connect = on_connect
         self._on_heartbeat = on_heartbeat
@@ -78,7 +80,6 @@ class Listener:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)
 
-    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: Any) -> None:
-        notice = msgspec.json.decode(payload, type=Notice)
-        if notice.worker != self._store.worker:
-            self._on_notice(notice)
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
+        if self._own not in payload:  # many notices are our own, and not worth decoding
+            self._on_notice(msgspec.json.decode(payload, type=Notice))

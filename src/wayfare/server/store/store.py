@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wayfare.review.structs import FORMAT as REVIEW_FORMAT
 from wayfare.server.store import schema
-from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.append import CHANNEL, append_to_postgresql, append_to_sqlite
+from wayfare.server.store.database import database_url, for_reading, open_engine
 from wayfare.server.store.failures import store_errors
 from wayfare.server.store.rows import (
     ChairFacts,
@@ -29,10 +31,8 @@ from wayfare.server.store.sqlite_file import file_of
 from wayfare.server.store.writer import Writer
 from wayfare.server.wire import ChatLine
 
-CHANNEL = "wayfare"
 PAGE = 200  # entries of a log read at a time
 WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
-KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
 Change = Callable[[TableFacts], TableFacts]
 
 
@@ -45,11 +45,11 @@ class Store:
         self.file = file_of(self.url)
         self.shared = self.url.get_backend_name() == "postgresql"
         self._engine = open_engine(self.url)
-        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        self._writer = Writer(self._engine, self._write_entries)
+        self._reader = for_reading(self._engine)
+        append = partial(append_to_postgresql, worker=worker) if self.shared else append_to_sqlite
+        self._writer = Writer(self._engine, append)
         dialect = postgresql if self.shared else sqlite
-        insert_new = dialect.insert(schema.log).on_conflict_do_nothing()
-        self._insert_entries = insert_new.returning(*(schema.log.c[field] for field in KEY), _revision())
+        self._insert_entry = dialect.insert(schema.log).on_conflict_do_nothing().returning(_revision())
         self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
         review = dialect.insert(schema.reviews)
         self._insert_review = review.on_conflict_do_update(
@@ -179,24 +179,19 @@ class Store:
 
         Returns the revision of the table's facts at that moment. None: that number or that client id is taken.
         """
-        return await self._writer.append((entry, ending))
+        if ending is None:
+            return await self._writer.append(entry)
 
-    async def _write_entries(
-        self, connection: AsyncConnection, items: list[tuple[Entry, Ending | None]]
-    ) -> list[int | None]:
-        rows = [msgspec.structs.asdict(entry) for entry, _ in items]
-        inserted = {tuple(row[:-1]): row[-1] or 0 for row in await connection.execute(self._insert_entries, rows)}
-        written = [inserted.get(tuple(row[field] for field in KEY)) for row in rows]
-        new = [(*item, revision) for item, revision in zip(items, written, strict=True) if revision is not None]
-        for entry, ending, _ in new:
-            if ending is not None:
-                await self._write_ending(connection, entry, ending)
-        news = [
-            {"table": entry.table_id, "kind": "log", "number": entry.number, "entry": entry, "revision": revision}
-            for entry, _, revision in new
-        ]
-        await self._notify(connection, news)
-        return written
+        async def work(connection: AsyncConnection) -> int | None:
+            written = (await connection.execute(self._insert_entry, msgspec.structs.asdict(entry))).one_or_none()
+            if written is None:
+                return None
+            await self._write_ending(connection, entry, ending)
+            notice = {"table": entry.table_id, "kind": "log", "number": entry.number, "entry": entry}
+            await self._notify(connection, [{**notice, "revision": written[0] or 0}])
+            return written[0] or 0
+
+        return await self._writer.transact(work)
 
     async def _write_ending(self, connection: AsyncConnection, entry: Entry, ending: Ending) -> None:
         row = schema.tables.c

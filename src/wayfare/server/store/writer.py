@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from wayfare.server.store.failures import DATABASE_ERRORS, StoreDown, store_errors
+from wayfare.server.store.failures import DATABASE_ERRORS, StoreDown, connection_lost, store_errors
+from wayfare.server.store.rows import Entry
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
-Append = Callable[[AsyncConnection, list[Any]], Awaitable[list[int | None]]]
+Append = Callable[[AsyncConnection, Sequence[Entry]], Awaitable[list[int | None]]]
 
 BATCH = 500  # most appends in one transaction
 
@@ -27,11 +28,11 @@ BATCH = 500  # most appends in one transaction
 class Writer:
     """`append` shares a transaction with others; `transact` gets its own. Both return once it is on disk."""
 
-    def __init__(self, engine: AsyncEngine, write_entries: Append) -> None:
+    def __init__(self, engine: AsyncEngine, append: Append) -> None:
         self._engine = engine
-        self._write_entries = write_entries
+        self._append = append
         self._connection: AsyncConnection | None = None
-        self._appends: list[tuple[Any, asyncio.Future[int | None]]] = []
+        self._appends: list[tuple[Entry, asyncio.Future[int | None]]] = []
         self._works: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -49,10 +50,10 @@ class Writer:
             await self._task
         await self._drop_connection()
 
-    async def append(self, item: Any) -> int | None:
-        """Write an item together with others; the answer is its own."""
+    async def append(self, entry: Entry) -> int | None:
+        """Write an entry together with others; the answer is its own."""
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
-        self._appends.append((item, future))
+        self._appends.append((entry, future))
         return await self._answer(future)
 
     async def transact(self, work: Work[T]) -> T:
@@ -78,40 +79,41 @@ class Writer:
         """All moves that are waiting, and then one other piece of work: moves never wait for more than that."""
         batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
         if batch:
-            items = [item for item, _ in batch]
-            await self._settle(lambda connection: self._write_entries(connection, items), [f for _, f in batch], True)
+            entries, futures = zip(*batch, strict=True)
+            await self._settle(lambda connection: self._append(connection, entries), futures)
         if self._works:
             work, future = self._works.popleft()
-            await self._settle(work, [future], False)
+            await self._settle(partial(_in_transaction, work), [future])
 
-    async def _settle(self, work: Work[Any], futures: list[asyncio.Future[Any]], each: bool) -> None:
-        """Do the work and resolve the futures; with `each`, every one has a result of its own."""
+    async def _settle(self, work: Work[list[Any]], futures: Sequence[asyncio.Future[Any]]) -> None:
+        """Do the work and resolve the futures with its results."""
         try:
             with store_errors():
-                answer = await self._with_retry(work)
+                results = await self._with_retry(work)
         except Exception as error:
             _fail(futures, error)
         else:
-            for future, result in zip(futures, answer if each else [answer], strict=True):
+            for future, result in zip(futures, results, strict=True):
                 if not future.done():
                     future.set_result(result)
 
     async def _with_retry(self, work: Work[T]) -> T:
         """Retry once if the connection was lost. Whatever was written after all isn't written twice: it has a key."""
         try:
-            return await self._transaction(work)
-        except DBAPIError as error:
-            if not error.connection_invalidated:
+            return await self._connected(work)
+        except DATABASE_ERRORS as error:
+            if not connection_lost(error):
                 raise
-            return await self._transaction(work)
+            return await self._connected(work)
 
-    async def _transaction(self, work: Work[T]) -> T:
+    async def _connected(self, work: Work[T]) -> T:
         if self._connection is None:
             self._connection = await self._engine.connect()
         try:
-            async with self._connection.begin():
-                return await work(self._connection)
+            return await work(self._connection)
         except DATABASE_ERRORS:
+            with suppress(*DATABASE_ERRORS):
+                await self._connection.invalidate()  # the driver may know more about its state than SQLAlchemy
             await self._drop_connection()
             raise
 
@@ -122,7 +124,12 @@ class Writer:
                 await connection.close()
 
 
-def _fail(futures: list[asyncio.Future[Any]], error: Exception) -> None:
+async def _in_transaction(work: Work[T], connection: AsyncConnection) -> list[T]:
+    async with connection.begin():
+        return [await work(connection)]
+
+
+def _fail(futures: Sequence[asyncio.Future[Any]], error: Exception) -> None:
     for future in futures:
         if not future.done():
             future.set_exception(error)

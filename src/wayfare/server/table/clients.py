@@ -19,6 +19,9 @@ encode = msgspec.json.Encoder().encode
 class Transport(Protocol):
     """How messages reach a client."""
 
+    def send_now(self, text: str) -> bool:
+        """Send one message, if that is possible without waiting."""
+
     async def send(self, text: str) -> None:
         """Send one message; raises if the connection is gone."""
 
@@ -30,7 +33,7 @@ class Transport(Protocol):
 
 
 class Client:
-    """A slow client fills its own outbox and delays nobody else. Its sending task exists only while needed."""
+    """A slow client fills its own outbox, from which a task sends, and delays nobody else."""
 
     __slots__ = (
         "_closed",
@@ -58,8 +61,10 @@ class Client:
         self._closed = False
 
     def put(self, text: str, now: float) -> None:
-        """Queue a message."""
+        """Send a message, or queue it behind others."""
         if self._closed or self.behind_since is not None:
+            return
+        if self._task is None and self._transport is not None and self._transport.send_now(text):
             return
         size = getsizeof(text)
         if len(self._outbox) >= OUTBOX or (self._outbox and self._queued + size > OUTBOX_BYTES):

@@ -21,7 +21,7 @@ class ViewCache(ProgressCache):
         super().__init__()
         self._version = -1
         self._public: dict[str, Any] = {}
-        self._scores: dict[int, tuple[bytes, bytes, list[str], Score | None]] = {}
+        self._scores: dict[int, tuple[bytes, list[str], Score | None]] = {}
         self._sources: list[Move] = []
         self._moves: list[list[TableMove | None]] = []  # of each source: as others see it, as its player does
 
@@ -31,15 +31,14 @@ class ViewCache(ProgressCache):
             self._version, self._public = version, view.public_data()
         return self._public
 
-    def score(self, view: View) -> Score | None:
-        """The seat's own score, if the match ended now."""
+    def score(self, view: View, tickets: list[str]) -> Score | None:
+        """The score of the seat, which has these tickets, if the match ended now."""
         if view.seat is None:
             return None
-        counted = view.state.owner.tobytes(), view.state.stations.tobytes(), view.tickets
         known = self._scores.get(view.seat)
-        if known is None or known[:3] != counted:
-            known = self._scores[view.seat] = *counted, view.score
-        return known[3]
+        if known is None or known[0] != view.built or known[1] != tickets:
+            known = self._scores[view.seat] = view.built, tickets, view.score
+        return known[2]
 
     def table_moves(self, log: MatchLog, view: View, start: int) -> list[TableMove]:
         """A view's moves from number `start` on."""
@@ -96,7 +95,7 @@ def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None
         "undo": log.undo_state(seat),
         "undone": log.undone_since(since) if known is None else None,
         "keeps": [] if seat in (None, view.turn) else [action.text for action in log.match.keep_choices(seat)],
-        "score": cache.score(view),
+        "score": cache.score(view, data.tickets),
     }
 
 

@@ -1,0 +1,66 @@
+"""Entries of many tables' logs, written by one statement, which is a transaction of its own.
+
+It goes straight to the driver. Nearly everything that is ever written is written here, and SQLAlchemy would take longer
+than the database; with SQLite, each of its steps also means going to the driver's thread and back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain
+from typing import Any
+
+from msgspec.structs import astuple
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from wayfare.server.store.rows import Entry
+
+CHANNEL = "wayfare"  # of PostgreSQL's NOTIFY
+COLUMNS = ", ".join(Entry.__struct_fields__)
+KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
+REVISION = "(SELECT revision FROM tables WHERE tables.id = {}.table_id)"
+
+SQLITE_ROW = f"({', '.join('?' * len(Entry.__struct_fields__))})"
+SQLITE = f"""
+INSERT INTO log ({COLUMNS}) VALUES {{rows}} ON CONFLICT DO NOTHING
+RETURNING {", ".join(KEY)}, coalesce({REVISION.format("log")}, 0)
+"""
+
+POSTGRESQL = f"""
+WITH written AS (
+    INSERT INTO log ({COLUMNS})
+    SELECT * FROM unnest(
+        $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::text[], $9::bool[], $10::float8[]
+    )
+    ON CONFLICT DO NOTHING RETURNING {COLUMNS}
+), dated AS (
+    SELECT written.*, coalesce({REVISION.format("written")}, 0) AS revision, to_json(written) AS entry FROM written
+)
+SELECT {", ".join(KEY)}, revision, pg_notify($1, json_build_object('worker', $2::text, 'table', table_id, 'kind', 'log',
+    'number', number, 'entry', entry, 'revision', revision)::text)
+FROM dated
+"""
+
+
+async def append_to_sqlite(connection: AsyncConnection, entries: Sequence[Entry]) -> list[int | None]:
+    """Write the entries. For each: the revision of its table's facts; None if its number or client id is taken."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    statement = SQLITE.format(rows=", ".join([SQLITE_ROW] * len(entries)))
+    values = list(chain.from_iterable(map(astuple, entries)))
+    written = await driver.execute_fetchall(statement, values)
+    assert not driver.in_transaction, "nothing is acknowledged that isn't committed"
+    return _revisions(entries, written)
+
+
+async def append_to_postgresql(connection: AsyncConnection, entries: Sequence[Entry], worker: str) -> list[int | None]:
+    """The same; the other workers are notified of each entry, with the commit."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    columns = zip(*map(astuple, entries), strict=True)
+    return _revisions(entries, await driver.fetch(POSTGRESQL, CHANNEL, worker, *columns))
+
+
+def _revisions(entries: Sequence[Entry], written: Iterable[Any]) -> list[int | None]:
+    found = {tuple(row[: len(KEY)]): row[len(KEY)] for row in written}
+    return [found.get((entry.table_id, entry.number, entry.seat, entry.client_id)) for entry in entries]
