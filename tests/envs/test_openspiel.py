@@ -231,7 +231,7 @@ def brought(table: ExplicitChanceMatch, index: int, size: int) -> int:
     """The outcome when the kernel's next number is `index` of `size`."""
     twin = table.copy()
     record, unseen = twin._record, table.state.unseen.tolist()
-    record.outcomes, record.outcome[:2], record.count[:2] = 2, (-8, -9), (index, size - index)
+    record.outcomes, record.outcome["number"][:2], record.count[:2] = 2, (-8, -9), (index, size - index)
     number = int(record.decided)
     twin.play(-9)
     event, value = draws(twin._record.log, unseen)[number]
@@ -268,6 +268,24 @@ def test_returns_are_those_of_the_result(name: str, players: int) -> None:
         assert state.returns() == pytest.approx(won)
         assert state.rewards() == state.returns()
         assert sum(1 for item in state.full_history() if item.player >= 0) <= state.get_game().max_game_length()
+
+
+@pytest.mark.parametrize("steps", [0, 40, 41, 42, 43, 10_000])
+def test_python_gets_the_answers_that_cpp_gets(steps: int) -> None:
+    """A state answers most questions from Python itself; OpenSpiel's own methods reach it through C++."""
+    state, rng = pyspiel.load_game("python_wayfare_new_york").new_initial_state(), np.random.RandomState(1)
+    while steps > 0 and not state.is_terminal():
+        state.apply_action(chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
+        steps -= 1
+    theirs = pyspiel.State
+    for method in ("current_player", "is_chance_node", "is_terminal", "legal_actions", "chance_outcomes", "returns"):
+        if method != "chance_outcomes" or state.is_chance_node():
+            assert getattr(state, method)() == getattr(theirs, method)(state)
+    for player in range(2):
+        assert state.legal_actions(player) == theirs.legal_actions(state, player)
+    if state.current_player() >= 0:
+        with pytest.raises(pyspiel.SpielError):
+            state.legal_actions(pyspiel.PlayerId.CHANCE)
 
 
 def test_a_clone_goes_its_own_way() -> None:
