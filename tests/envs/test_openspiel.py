@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import pickle
 import sys
+import time
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
@@ -26,6 +27,7 @@ from wayfare.testing import matches
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install wayfare[rl]")
 
+import open_spiel.python.games  # type: ignore[import-untyped]  # noqa: E402, F401  registers
 from open_spiel.integration_tests import api_test  # type: ignore[import-untyped]  # noqa: E402
 from open_spiel.python.algorithms import (  # type: ignore[import-untyped]  # noqa: E402
     cfr,
@@ -231,7 +233,7 @@ def brought(table: ExplicitChanceMatch, index: int, size: int) -> int:
     """The outcome when the kernel's next number is `index` of `size`."""
     twin = table.copy()
     record, unseen = twin._record, table.state.unseen.tolist()
-    record.outcomes, record.outcome[:2], record.count[:2] = 2, (-8, -9), (index, size - index)
+    record.outcomes, record.outcome["number"][:2], record.count[:2] = 2, (-8, -9), (index, size - index)
     number = int(record.decided)
     twin.play(-9)
     event, value = draws(twin._record.log, unseen)[number]
@@ -268,6 +270,24 @@ def test_returns_are_those_of_the_result(name: str, players: int) -> None:
         assert state.returns() == pytest.approx(won)
         assert state.rewards() == state.returns()
         assert sum(1 for item in state.full_history() if item.player >= 0) <= state.get_game().max_game_length()
+
+
+@pytest.mark.parametrize("steps", [0, 40, 41, 42, 43, 10_000])
+def test_python_gets_the_answers_that_cpp_gets(steps: int) -> None:
+    """A state answers most questions from Python itself; OpenSpiel's own methods reach it through C++."""
+    state, rng = pyspiel.load_game("python_wayfare_new_york").new_initial_state(), np.random.RandomState(1)
+    while steps > 0 and not state.is_terminal():
+        state.apply_action(chance(state, rng) if state.is_chance_node() else rng.choice(state.legal_actions()))
+        steps -= 1
+    theirs = pyspiel.State
+    for method in ("current_player", "is_chance_node", "is_terminal", "legal_actions", "chance_outcomes", "returns"):
+        if method != "chance_outcomes" or state.is_chance_node():
+            assert getattr(state, method)() == getattr(theirs, method)(state)
+    for player in range(2):
+        assert state.legal_actions(player) == theirs.legal_actions(state, player)
+    if state.current_player() >= 0:
+        with pytest.raises(pyspiel.SpielError):
+            state.legal_actions(pyspiel.PlayerId.CHANCE)
 
 
 def test_a_clone_goes_its_own_way() -> None:
@@ -372,6 +392,52 @@ def test_regret_falls_on_a_small_board(street: Any) -> None:
     policy = solver.average_policy()
     values = expected_game_score.policy_value(street.new_initial_state(), [policy, policy])
     assert sum(values) == pytest.approx(0)
+
+
+# Speed
+
+
+def test_python_is_answered_without_cpp(monkeypatch: pytest.MonkeyPatch) -> None:
+    """C++ would ask the state for everything again, one call after another."""
+    states = [
+        played("python_wayfare_new_york", 2, 40),
+        pyspiel.load_game("python_wayfare_new_york").new_initial_state(),
+    ]
+    actions = states[0].legal_actions()
+
+    def asked(*_: Any) -> None:
+        raise AssertionError("C++ has been asked, and asks back")
+
+    for method in ("_legal_actions", "current_player"):
+        monkeypatch.setattr(WayfareState, method, asked)
+    assert [state.is_chance_node() for state in states] == [False, True]
+    assert states[0].legal_actions() == actions
+    assert not any(state.is_terminal() for state in states)
+    assert states[1].chance_outcomes()
+
+
+def test_it_is_faster_than_openspiels_own_games() -> None:
+    """benchmarks/peers.py measures it; this only notices a disaster, in processor time: the machine may be busy."""
+    python_games = [f"python_{game}" for game in ("block_dominoes", "kuhn_poker", "liars_poker", "tic_tac_toe")]
+    names = ["python_wayfare_new_york", "gin_rummy", *python_games]
+    speeds = dict.fromkeys(names, 0.0)
+    for _ in range(5):
+        for name in names:
+            speeds[name] = max(speeds[name], nodes_per_second(name))
+    ours = speeds["python_wayfare_new_york"]
+    assert ours > 2 * speeds["gin_rummy"], speeds
+    assert ours > 1.5 * np.median([speeds[name] for name in python_games]), speeds
+
+
+def nodes_per_second(name: str) -> float:
+    game, rng, nodes, begin = pyspiel.load_game(name), Random(1), 0, time.process_time()
+    while time.process_time() - begin < 0.1:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            choices = [n for n, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+            state.apply_action(rng.choice(choices))
+            nodes += 1
+    return nodes / (time.process_time() - begin)
 
 
 # Without OpenSpiel

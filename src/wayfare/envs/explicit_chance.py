@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import threading
 from functools import cache
 from random import Random
 from typing import Any
@@ -29,17 +30,27 @@ from wayfare.engine.state import (
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
 from wayfare.envs.kernel.batches import WIN
-from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, advance, list_legal
+from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, OUTCOME, advance, list_legal
 from wayfare.envs.kernel.once import observe_once, reward_once
 from wayfare.envs.positions import game_action
 
 load_cached = cache(load)
 ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
-LOG_AT, COUNT_AT, OUTCOME_AT, NUMBER_AT, ACTION_AT = (
+OUTCOME_AT, ACTION_AT, LOG_AT, OUTCOMES_AT = (
     np.dtype(EXPLICIT).fields[field][1]  # type: ignore[index]
-    for field in ("log", "outcomes", "outcome", "count", "action")
+    for field in ("outcome", "action", "log", "outcomes")
 )
-OUTCOME_AT, NUMBER_AT = OUTCOME_AT // 2, NUMBER_AT // 2  # they're arrays of 16-bit numbers
+
+
+class Scratch(threading.local):
+    """Memory for listing legal actions, for each thread its own: compiled code runs without Python's lock."""
+
+    def __init__(self) -> None:
+        """Nothing in it outlives a call."""
+        self.arrays = np.empty(SPANS_BYTES, np.uint8), np.empty(ACTIONS, np.int16)
+
+
+SCRATCH = Scratch()
 
 
 class ExplicitChanceMatch:
@@ -49,20 +60,21 @@ class ExplicitChanceMatch:
         """`board` is the name of a game, or the path of its file."""
         self.board = board  # not the game itself: matches are copied and pickled often, and a game never changes
         self.players = self.game.check_players(players)
-        self.dealt = False
-        self.start: dict[str, Any] = {}
         self._game_raw = self.game.raw
         self._hold(np.zeros(EXPLICIT.itemsize, np.uint8))
+        self.state.players = players
+        self.turn = advance(self._game_raw, self._match, DEAL)  # CHANCE, FINISHED, or the seat to act
+        self._start: dict[str, Any] = {}
         self._moves: list[Move] = []
-        self._logs: list[tuple[int, Raw]] = []  # of moves that nobody has asked for yet: seat; action and log
-        self.turn = advance(self._game_raw, self._match, DEAL, players)  # CHANCE, FINISHED, or the seat to act
+        self._past = self._match.copy()  # the match where `_start` and `_moves` have got to …
+        self._unread: list[int] = []  # … and every choice since
 
     def _hold(self, match: Raw) -> None:
-        """Keep the match's bytes, and the same memory as 16-bit numbers: nothing may keep one without the other."""
-        self._match, self._shorts = match, match.view(np.int16)
+        """Keep the match's bytes, and its outcomes in the same memory: nothing may keep one without the other."""
+        self._match, self._outcomes = match, match[OUTCOME_AT:ACTION_AT].view(OUTCOME)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in self.__dict__.items() if name not in ("_game_raw", "_shorts")}
+        return {name: value for name, value in self.__dict__.items() if name not in ("_game_raw", "_outcomes")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
@@ -79,7 +91,7 @@ class ExplicitChanceMatch:
         twin = ExplicitChanceMatch.__new__(ExplicitChanceMatch)
         twin.__dict__.update(self.__dict__)  # everything that is replaced, never changed in place, can be shared
         twin._hold(self._match.copy())
-        twin._moves, twin._logs = self._moves.copy(), self._logs.copy()
+        twin._moves, twin._unread = self._moves.copy(), self._unread.copy()
         return twin
 
     def standing_at(self, raw: Raw, start: dict[str, Any], moves: list[Move]) -> ExplicitChanceMatch:
@@ -87,8 +99,8 @@ class ExplicitChanceMatch:
         twin = self.copy()
         twin._match[:STATE_BYTES] = raw
         twin._record.outcomes = 0
-        twin.dealt, twin.start, twin._moves, twin._logs = True, start, moves, []
         twin.turn = FINISHED if raw.item(PHASE_AT) == OVER else raw.item(TURN_AT)
+        twin._start, twin._moves, twin._past, twin._unread = start, moves, twin._match.copy(), []
         return twin
 
     def __deepcopy__(self, memo: object) -> ExplicitChanceMatch:
@@ -112,54 +124,65 @@ class ExplicitChanceMatch:
     @property
     def outcomes(self) -> list[ChanceOutcome]:
         """What chance may bring next; nothing unless it's chance's turn."""
-        return list(zip(*self._outcomes_and_counts(), strict=True))
+        counts = self._record.count.tolist()
+        return [(number, count) for (number, _), count in zip(self.chances(), counts, strict=False)]
 
     def chances(self) -> list[tuple[int, float]]:
         """The same with probabilities."""
-        outcomes, counts = self._outcomes_and_counts()
-        size = sum(counts)
-        return list(zip(outcomes, [count / size for count in counts], strict=True))
-
-    def _outcomes_and_counts(self) -> tuple[list[int], list[int]]:
-        shorts, count = self._shorts, self._match.item(COUNT_AT)  # never more than 255
-        return shorts[OUTCOME_AT : OUTCOME_AT + count].tolist(), shorts[NUMBER_AT : NUMBER_AT + count].tolist()
+        chances: list[tuple[int, float]] = self._outcomes[: self._match.item(OUTCOMES_AT)].tolist()  # at most 255
+        return chances
 
     def legal(self) -> list[int]:
         """The indices of the legal actions, ascending."""
-        actions = np.empty(ACTIONS, np.int16)
-        count = list_legal(self._game_raw, self.raw, np.empty(SPANS_BYTES, np.uint8), actions)
+        spans, actions = SCRATCH.arrays
+        count = list_legal(self._game_raw, self._match, spans, actions)
         legal: list[int] = actions[:count].tolist()
         return legal
 
     def play(self, choice: int) -> None:
         """Play a legal action of the seat to act or, while chance is due, decide the next of its outcomes."""
-        seat = self._match.item(TURN_AT)  # also while chance completes an action
-        turn = advance(self._game_raw, self._match, choice, self.players)
+        turn = advance(self._game_raw, self._match, choice)
         if turn == IMPOSSIBLE:
             raise ValueError(f"{choice} is not one of the outcomes {[outcome for outcome, _ in self.outcomes]}.")
         self.turn = turn
-        if turn == CHANCE:
-            return
-        if self.dealt:
-            self._logs.append((seat, self._match[ACTION_AT : LOG_AT + LOG_BYTES].copy()))
-        else:
-            self.dealt = True
-            events = read_log(self._match[LOG_AT : LOG_AT + LOG_BYTES], DEAL, self.game.names)
-            self.start = start_of(self.game, self.state, events)
+        self._unread.append(choice)
 
     @property
     def _record(self) -> Any:
         return self._match.view(EXPLICIT)[0]
 
     @property
+    def dealt(self) -> bool:
+        """Has the deal been completed?"""
+        return self.turn != CHANCE or action_under_way(self._match) != DEAL
+
+    @property
+    def start(self) -> dict[str, Any]:
+        """The deal as it appears in a record; empty before it has been completed."""
+        self._read()
+        return self._start
+
+    @property
     def moves(self) -> list[Move]:
-        """The moves so far, read from their logs when somebody asks."""
-        for seat, raw in self._logs:
-            (action,) = raw[:4].view(np.int32).tolist()
-            events = read_log(raw[LOG_AT - ACTION_AT :], seat, self.game.names)
-            self._moves.append(Move.of(seat, self.game.actions[action], events))
-        self._logs = []
+        """The moves so far."""
+        self._read()
         return self._moves
+
+    def _read(self) -> None:
+        """Catch up with the deal and the moves, by making the choices again: searches never ask, and needn't pay."""
+        if not self._unread:
+            return
+        past, names = self._past.copy(), self.game.names
+        for choice in self._unread:
+            seat = past.item(TURN_AT)  # also while chance completes an action
+            if advance(self._game_raw, past, choice) == CHANCE:
+                continue
+            action, log = action_under_way(past), past[LOG_AT : LOG_AT + LOG_BYTES]
+            if action == DEAL:
+                self._start = start_of(self.game, past[:STATE_BYTES].view(STATE)[0], read_log(log, DEAL, names))
+            else:
+                self._moves.append(Move.of(seat, self.game.actions[action], read_log(log, seat, names)))
+        self._past, self._unread = past, []
 
     def returns(self) -> list[float]:
         """Each seat's reward for winning or losing, adding up to 0 (see `final_rewards`); all 0 before the end."""
@@ -226,6 +249,11 @@ class ExplicitChanceMatch:
             start[key][seat] = self.start[key][seat]
         moves = [move if move.seat == seat else without_secrets(move) for move in self.moves]
         return self.standing_at(sample_world(self.view(seat), rng.getrandbits(64)), start, moves)
+
+
+def action_under_way(match: Raw) -> int:
+    """The action, or DEAL, that a match's bytes say is under way; once it's complete, the last one."""
+    return match[ACTION_AT : ACTION_AT + 4].view(np.int32).item()
 
 
 def without_secrets(move: Move) -> Move:

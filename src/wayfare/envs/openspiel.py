@@ -103,7 +103,11 @@ class WayfareGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class WayfareState(pyspiel.State):  # type: ignore[misc]
-    """A position, or a moment within an action at which chance decides which card or ticket comes."""
+    """A position, or a moment within an action at which chance decides which card or ticket comes.
+
+    Most of what Python asks of a state is answered here, without the way through C++ and back; the methods that begin
+    with an underscore answer C++.
+    """
 
     def __init__(self, game: WayfareGame, match: ExplicitChanceMatch) -> None:
         """The state takes the match over."""
@@ -113,6 +117,19 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
     def current_player(self) -> int:
         """The seat to act, or chance."""
         return self.match.turn  # CHANCE and FINISHED are OpenSpiel's own numbers
+
+    def is_chance_node(self) -> bool:
+        """Is a card or a ticket to come?"""
+        return self.match.turn == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The actions of the player to act, ascending, or the outcomes of chance; other players have none."""
+        turn = self.match.turn
+        if player is None:
+            player = turn
+        if player == turn >= 0:
+            return self.match.legal()
+        return super().legal_actions(player)  # type: ignore[no-any-return]
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.match.legal()

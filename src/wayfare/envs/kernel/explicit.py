@@ -58,17 +58,19 @@ def _scripted_state() -> np.dtype[Any]:
 
 SCRIPTED = _scripted_state()
 
-# A match in which chance may be due. Outcomes are numbers: the colours in the order of the board file, the wild card,
-# then the tickets.
+# What chance may bring: the colours in the order of the board file, the wild card, then the tickets.
+OUTCOME = record(("number", "<i8"), ("chance", "<f8"))
+
+# A match in which chance may be due.
 EXPLICIT = record(
     ("state", STATE),  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
     ("after", SCRIPTED),  # the state after it, with the outcomes decided so far
+    ("outcome", OUTCOME, KINDS + TICKETS),  # those that may come next
     ("action", "<i4"),  # the one under way, or the last one
     ("log", LOG),  # of the action, with the outcomes decided so far
     ("decided", "<i4"),  # how many of its outcomes
     ("decision", "<i2", WORDS),
-    ("outcomes", "<i4"),  # that may come next: none unless chance is due
-    ("outcome", "<i2", KINDS + TICKETS),
+    ("outcomes", "<i4"),  # how many may come next: none unless chance is due
     ("count", "<i2", KINDS + TICKETS),  # how many cards or tickets each of them stands for
     ("deck", "<i2", KINDS),  # scratch
 )
@@ -113,9 +115,18 @@ def add_cards(game: Any, match: Any) -> None:
 @rule
 def add_outcome(match: Any, outcome: int, count: int) -> None:
     """One more outcome."""
-    match.outcome[match.outcomes] = outcome
+    match.outcome[match.outcomes].number = outcome
     match.count[match.outcomes] = count
     match.outcomes += 1
+
+
+@rule
+def cards_in(match: Any, outcomes: int) -> int:
+    """How many cards or tickets the first outcomes stand for."""
+    cards = 0
+    for i in range(outcomes):
+        cards += match.count[i]
+    return cards
 
 
 @rule
@@ -177,9 +188,9 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
 
 
 @rule
-def run(game: Any, raw: Any, match: Any, players: int) -> int:
+def run(game: Any, raw: Any, match: Any) -> int:
     """Run the action with the outcomes decided so far. Returns whose decision is next: a seat's, CHANCE or FINISHED."""
-    after = match.after
+    after, players = match.after, int(match.state.players)
     copy_bytes(raw[AFTER:], raw[:STATE_BYTES])
     match.log.rows = 0
     match.outcomes = 0
@@ -193,6 +204,9 @@ def run(game: Any, raw: Any, match: Any, players: int) -> int:
     used = after.used - FIRST
     if used > match.decided:
         list_outcomes(game, match, after, used)
+        size = cards_in(match, match.outcomes)
+        for i in range(match.outcomes):
+            match.outcome[i].chance = match.count[i] / size
         return CHANCE
     copy_bytes(raw, raw[AFTER : AFTER + STATE_BYTES])
     match.state.used, match.state.counter = 16, 0
@@ -200,7 +214,7 @@ def run(game: Any, raw: Any, match: Any, players: int) -> int:
 
 
 @entry
-def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
+def advance(game_raw: Any, raw: Any, choice: int) -> int:
     """Begin an action, or the deal; while chance is due, decide its next outcome. Returns as `run` does.
 
     One entry for both, so that the rules are compiled once. docs/chance.md says how a word becomes an index.
@@ -208,22 +222,21 @@ def advance(game_raw: Any, raw: Any, choice: int, players: int) -> int:
     match = as_record(raw, EXPLICIT)
     if match.outcomes == 0:
         game = as_record(game_raw, GAME)
+        for i in range(WORDS if choice == DEAL else match.decided):  # the others have never been changed
+            match.after.block[FIRST + i] = ANY_WORD
         match.action, match.decided = choice if choice == DEAL else game_action(game, match.state, choice), 0
-        for i in range(FIRST, FIRST + WORDS):
-            match.after.block[i] = ANY_WORD
-        return run(game, raw, match, players)
-    index, size, found = 0, 0, -1
-    for i in range(match.outcomes):
-        if match.outcome[i] == choice:
-            index, found = size, i
-        size += match.count[i]
-    if found < 0:
+        return run(game, raw, match)
+    found = 0
+    while found < match.outcomes and match.outcome[found].number != choice:
+        found += 1
+    if found == match.outcomes:
         return IMPOSSIBLE
+    index, size = cards_in(match, found), cards_in(match, match.outcomes)
     word = np.uint64(index) * TWO_TO_32 // np.uint64(size) + np.uint64(2)
     match.after.block[FIRST + match.decided] = np.uint32(word)
     match.decision[match.decided] = choice
     match.decided += 1
-    return run(as_record(game_raw, GAME), raw, match, players)
+    return run(as_record(game_raw, GAME), raw, match)
 
 
 @entry
