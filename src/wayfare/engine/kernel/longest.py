@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
 
 MANY_RINGS = 4  # from here on it pays to look ahead
 
@@ -118,16 +118,6 @@ def longest_within(game: Any, state: Any, seat: int, walk: Any, group: int, best
         best = search(game, walk, lowest(odd), best, bound, many_rings)
         odd = drop_lowest(odd)
     return best
-
-
-@rule
-def size(members: Any) -> int:
-    """How many members a set has."""
-    count = 0
-    while members != NONE:
-        count += 1
-        members = drop_lowest(members)
-    return count
 
 
 @rule
