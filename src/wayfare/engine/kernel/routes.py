@@ -10,7 +10,7 @@ from wayfare.engine.kernel.cards import pay
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, LOCATIONS, WAYS, WILD
+from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD
 
 EACH = np.uint64(0x0101010101010101)  # times a byte: that byte for each of eight colours
 HIGH = np.uint64(0x8080808080808080)  # the highest bit of each byte
@@ -131,7 +131,7 @@ def place(game: Any, state: Any, seat: int, route: int) -> None:
     state.owner[route] = seat
     state.pieces[seat] -= game.length[route]
     close(game, state, seat, route)
-    join(state, seat, game.end_a[route], game.end_b[route])
+    join(game, state, seat, game.end_a[route], game.end_b[route])
 
 
 @hot
@@ -152,12 +152,12 @@ def close(game: Any, state: Any, seat: int, route: int) -> None:
 
 
 @hot
-def join(state: Any, seat: int, a: int, b: int) -> None:
+def join(game: Any, state: Any, seat: int, a: int, b: int) -> None:
     """Everything that was connected to b is now connected to a as well (C-9)."""
     to, gone = state.group[seat, a], state.group[seat, b]
-    for location in range(LOCATIONS):
-        if state.group[seat, location] == gone:
-            state.group[seat, location] = to
+    for location in range(game.locations):
+        group = state.group[seat, location]
+        state.group[seat, location] = to if group == gone else group  # no branch: it couldn't be predicted
 
 
 @hot
