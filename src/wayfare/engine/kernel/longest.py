@@ -43,16 +43,17 @@ def gather(game: Any, state: Any, seat: int, walk: Any) -> None:
         walk.depth[location] = 0
     n = 0
     for route in range(game.routes):
-        if state.owner[route] == seat:
-            walk.route[n] = route
-            n += 1
-            a, b = game.end_a[route], game.end_b[route]
-            walk.degree[a] += 1
-            walk.degree[b] += 1
-            walk.mixed[a] ^= route
-            walk.mixed[b] ^= route
+        walk.route[n] = route  # the next one overwrites it if it isn't the seat's
+        n += state.owner[route] == seat
     walk.routes = n
     walk.left = n
+    for i in range(n):
+        route = walk.route[i]
+        a, b = game.end_a[route], game.end_b[route]
+        walk.degree[a] += 1
+        walk.degree[b] += 1
+        walk.mixed[a] ^= route
+        walk.mixed[b] ^= route
 
 
 @rule
