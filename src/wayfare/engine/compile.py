@@ -66,6 +66,7 @@ def _fill_map(game: Any, board: Board) -> None:
         game.length[n], game.colour[n], game.wilds[n] = route.length, colour, route.wilds
         game.end_a[n], game.end_b[n] = index[route.a], index[route.b]
         game.all_routes[word] |= bit
+        game.gray_routes += colour == state.GRAY
         if route.tunnel:
             game.tunnels[word] |= bit
         game.reach[colour, route.length :, word] |= bit

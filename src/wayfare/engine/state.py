@@ -31,6 +31,11 @@ CARDS = 120
 ACTIONS = 8192  # without the choices of tickets …
 INDICES = 1 << 17  # … and with them
 
+# Numbers beyond the action space, in spans: actions that were only counted, see turns.action_in.
+NTH_DRAW = INDICES  # + n: one of the draws that are allowed
+GRAY_CLAIM = NTH_DRAW + 64  # + WAYS x the route + n: one of the ways to pay for it
+WAYS = 128  # more than any route has
+
 NOBODY = -1
 EMPTY = -1
 
@@ -80,6 +85,7 @@ GAME = record(
     ("wilds", "i1", ROUTES),  # spaces that take nothing but wild cards
     ("more_wilds", "<u8", (LENGTH + 1, WORDS)),  # [n]: routes with more than n such spaces
     ("tunnels", "<u8", WORDS),
+    ("gray_routes", "<i4"),  # how many there are
     ("end_a", "i1", ROUTES),
     ("end_b", "i1", ROUTES),
     ("twin", "<i2", ROUTES),  # the other half of a double, or NOBODY
@@ -198,15 +204,12 @@ STATE = record(
 
 # A set of actions as spans, see kernel/spans.py. Like everything the kernel writes to, it's a record, not an array:
 # Numba counts references to arrays, with atomic instructions that would cost a third of the running time.
-# More than any state has: payments for every route; payments for a station, each with the gaps between stations.
-SPAN_COUNT = KINDS * (ROUTES + 2) + (COLOURS * LENGTH + 1) * (SEATS * STATIONS + 1)
+# More than any state has: every route; payments for a station, each with the gaps between stations; what else there is.
+SPAN_COUNT = ROUTES + 16 + (COLOURS * LENGTH + 1) * (SEATS * STATIONS + 1)
 SPANS = record(
     ("offset", "<i4", SPAN_COUNT),
     ("upto", "<i4", SPAN_COUNT),
-    # The ways to pay for gray routes of each length, which routes share: see routes.gray_payments.
-    ("ways", "<i4", LENGTH + 1),
-    ("way", "<i4", (LENGTH + 1, KINDS)),  # the first payment of a run, and how many there are in it
-    ("way_count", "<i4", (LENGTH + 1, KINDS)),
+    ("payable", "<i4", LENGTH + 1),  # [n]: ways to lay down 1 to n cards of one colour, see routes.count_payable
 )
 
 # The events of one action, see kernel/events.py.
@@ -220,7 +223,8 @@ WALK = record(
     ("left", "<i4"),  # how many of them are left when leaves are taken away, and for each location …
     ("degree", "i1", LOCATIONS),  # … how many meet there …
     ("mixed", "<i2", LOCATIONS),  # … their numbers, combined by exclusive or …
-    ("depth", "<i2", LOCATIONS),  # … and the longest trail into what was taken away there
+    ("tail", "<i2", LOCATIONS),  # … the longest trail into what was taken away there …
+    ("second_tail", "<i2", LOCATIONS),  # … and the longest that can be added to it
     ("incident", "<i2", 2 * ROUTES),  # those at each location, one location after the other …
     ("first", "<i2", LOCATIONS + 1),  # … and where each location begins
     ("shortest", "i1", LOCATIONS),  # length of the shortest route there

@@ -13,7 +13,7 @@ from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import tickets_left
-from wayfare.engine.kernel.turns import draws
+from wayfare.engine.kernel.turns import action_in, draws
 from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
 
 ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
@@ -32,7 +32,7 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
     count = 0
     if state.phase == TURN:
         n, _ = draws(game, state, spans, (0, 0))
-        count = add_spans(spans, n, tree)
+        count = add_spans(game, state, spans, n, tree)
         count = add_claims(game, state, workspace, tree, count, at_root or game.goal == POINTS)
         if tickets_left(state) > 0:
             count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY)
@@ -40,7 +40,7 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
             count = add_stations(game, state, workspace, tree, count, likely)
     if count == 0:
         n = legal(game, state, spans)
-        count = add_spans(spans, n, tree)
+        count = add_spans(game, state, spans, n, tree)
     favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED)
     return count
 
@@ -54,12 +54,12 @@ def add(tree: Any, count: int, action: int, prior: float) -> int:
 
 
 @rule
-def add_spans(spans: Any, n: int, tree: Any) -> int:
+def add_spans(game: Any, state: Any, spans: Any, n: int, tree: Any) -> int:
     """Add every action of n spans. Returns how many."""
     count = 0
     for i in range(n):
         while count < spans.upto[i]:
-            count = add(tree, count, spans.offset[i] + count, ANY)
+            count = add(tree, count, action_in(game, state, spans, i, count), ANY)
     return count
 
 

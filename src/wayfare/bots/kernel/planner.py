@@ -24,8 +24,8 @@ from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal
-from wayfare.engine.kernel.spans import action_at
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
+from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TUNNEL, TURN, WILD, WORDS
 
 SOON = 3  # claim a route just for its points only if it takes at most this many turns
@@ -246,4 +246,4 @@ def next_step(game: Any, state: Any, workspace: Any, route: int, working: bool) 
     if action != NO_CHOICE:
         return action
     n = legal(game, state, workspace.spans)
-    return action_at(workspace.spans, n, 0)
+    return action_at(game, state, workspace.spans, n, 0)

@@ -13,7 +13,7 @@ from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.records import as_record, copy_bytes, record_type
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
-from wayfare.engine.kernel.spans import action_at
+from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import DICE, GAME, OVER, STATE, STATE_BYTES, TUNNEL
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
@@ -24,7 +24,7 @@ dice_t, workspace_t = record_type(DICE), record_type(BOT_WORKSPACE)
 def random_action(game: Any, state: Any, dice: Any, workspace: Any) -> int:
     """One of the legal actions, all equally likely."""
     n = legal(game, state, workspace.spans)
-    return action_at(workspace.spans, n, roll(dice, state.turn, workspace.spans.upto[n - 1]))
+    return action_at(game, state, workspace.spans, n, roll(dice, state.turn, workspace.spans.upto[n - 1]))
 
 
 @shared(integer, game_t, state_t, integer, dice_t, workspace_t)

@@ -22,12 +22,12 @@ def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
 @entry
 def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """List the legal actions of the seat to act; return how many."""
-    spans = as_record(spans_raw, SPANS)
-    n = shared.legal(as_record(game_raw, GAME), as_record(state_raw, STATE), spans)
+    game, state, spans = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(spans_raw, SPANS)
+    n = shared.legal(game, state, spans)
     k = 0
     for i in range(n):
         while k < spans.upto[i]:
-            actions[k] = spans.offset[i] + k
+            actions[k] = turns.action_in(game, state, spans, i, k)
             k += 1
     return k
 

@@ -1,10 +1,10 @@
 """The longest path: the most pieces on one trail of a seat's own routes, which uses no route twice (US-14).
 
 It is exact. Where routes form a tree, the longest trail joins the two locations furthest apart: that's found by taking
-away one leaf after the other. What is left has rings. Connected routes with at most two locations where an odd number
-of them meet can be walked in one go. Otherwise every longest trail begins where an odd number of routes meet: if it
-could be extended there, it wouldn't be the longest. Those trails are searched, and on a network with many rings a
-branch is given up once what is left could not beat the best.
+away one leaf after the other. What is left has rings. A trail on them may begin and end with a tail: a trail into what
+was taken away there. Every longest trail begins with a tail or where an odd number of the routes that are left meet: if
+it could be extended there, it wouldn't be the longest. Those trails are searched until one is as long as any could be,
+and on a network with many rings a branch is given up once what is left could not beat the best.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
 
 MANY_RINGS = 4  # from here on it pays to look ahead
 
@@ -24,6 +24,7 @@ def longest_path(game: Any, state: Any, seat: int, walk: Any) -> int:
     best = strip_leaves(game, walk)
     if walk.left == 0:
         return best
+    keep_rings(game, walk)
     index_routes(game, walk)
     done = NONE
     for location in range(game.locations):
@@ -40,26 +41,28 @@ def gather(game: Any, state: Any, seat: int, walk: Any) -> None:
     for location in range(game.locations):
         walk.degree[location] = 0
         walk.mixed[location] = 0
-        walk.depth[location] = 0
+        walk.tail[location] = 0
+        walk.second_tail[location] = 0
     n = 0
     for route in range(game.routes):
-        if state.owner[route] == seat:
-            walk.route[n] = route
-            n += 1
-            a, b = game.end_a[route], game.end_b[route]
-            walk.degree[a] += 1
-            walk.degree[b] += 1
-            walk.mixed[a] ^= route
-            walk.mixed[b] ^= route
+        walk.route[n] = route  # the next one overwrites it if it isn't the seat's
+        n += state.owner[route] == seat
     walk.routes = n
     walk.left = n
+    for i in range(n):
+        route = walk.route[i]
+        a, b = game.end_a[route], game.end_b[route]
+        walk.degree[a] += 1
+        walk.degree[b] += 1
+        walk.mixed[a] ^= route
+        walk.mixed[b] ^= route
 
 
 @rule
 def strip_leaves(game: Any, walk: Any) -> int:
     """Take away leaves until none is left; return the longest trail among what was taken.
 
-    A leaf has one route, so `mixed` is its number. `depth` is the longest trail into what was taken from a location.
+    A leaf has one route, so `mixed` is its number. Two tails of a location never share a route.
     """
     best = 0
     for start in range(game.locations):
@@ -67,15 +70,27 @@ def strip_leaves(game: Any, walk: Any) -> int:
         while walk.degree[leaf] == 1:
             route = walk.mixed[leaf]
             to = game.end_a[route] + game.end_b[route] - leaf
-            reach = walk.depth[leaf] + game.length[route]
-            best = max(best, reach + walk.depth[to])
-            walk.depth[to] = max(walk.depth[to], reach)
+            tail = walk.tail[leaf] + game.length[route]
+            best = max(best, tail + walk.tail[to])
+            walk.second_tail[to] = max(walk.second_tail[to], min(tail, walk.tail[to]))
+            walk.tail[to] = max(walk.tail[to], tail)
             walk.degree[leaf] = 0
             walk.degree[to] -= 1
             walk.mixed[to] ^= route
             walk.left -= 1
             leaf = to
     return best
+
+
+@rule
+def keep_rings(game: Any, walk: Any) -> None:
+    """Forget the routes that were taken away with the leaves."""
+    n = 0
+    for i in range(walk.routes):
+        route = walk.route[i]
+        walk.route[n] = route
+        n += (walk.degree[game.end_a[route]] > 0) & (walk.degree[game.end_b[route]] > 0)
+    walk.routes = n
 
 
 @rule
@@ -110,39 +125,50 @@ def longest_within(game: Any, state: Any, seat: int, walk: Any, group: int, best
             routes += 1
             odd ^= bit(game.end_a[route]) ^ bit(game.end_b[route])
             locations |= bit(game.end_a[route]) | bit(game.end_b[route])
-    if pieces <= best or size(odd) <= 2:
+    tailed, tail, second_tail = find_tails(walk, locations)
+    if tailed == NONE and size(odd) <= 2:  # they can be walked in one go
         return pieces
     many_rings = routes - size(locations) + 1 >= MANY_RINGS
-    bound = pieces - loss(walk, odd, 2)
-    while odd != NONE and best < bound:
-        best = search(game, walk, lowest(odd), best, bound, many_rings)
-        odd = drop_lowest(odd)
+    bound = pieces - loss(walk, odd, 2) + tail + second_tail
+    starts = odd | tailed
+    while starts != NONE and best < bound:
+        best = search(game, walk, lowest(starts), best, bound, tail, many_rings)
+        starts = drop_lowest(starts)
     return best
 
 
 @rule
-def size(members: Any) -> int:
-    """How many members a set has."""
-    count = 0
-    while members != NONE:
-        count += 1
-        members = drop_lowest(members)
-    return count
+def find_tails(walk: Any, locations: Any) -> Any:
+    """Which of these locations have tails, and the lengths of the two longest."""
+    tailed, first, second = NONE, 0, 0
+    while locations != NONE:
+        location = lowest(locations)
+        tail = walk.tail[location]
+        if tail > 0:
+            tailed |= bit(location)
+            second = max(second, min(first, tail), walk.second_tail[location])
+            first = max(first, tail)
+        locations = drop_lowest(locations)
+    return tailed, first, second
 
 
 @rule
-def search(game: Any, walk: Any, start: int, best: int, bound: int, look_ahead: bool) -> int:
-    """The longest trail from a location, if it's longer than `best`. No trail is longer than `bound`."""
-    pieces, step = 0, 0
+def search(game: Any, walk: Any, start: int, best: int, bound: int, most_tail: int, look_ahead: bool) -> int:
+    """The longest trail from a location, if it's longer than `best`.
+
+    No trail is longer than `bound`, and no tail longer than `most_tail`.
+    """
+    pieces, step = walk.tail[start], 0
     enter(walk, 0, start)
     while step >= 0:
         route = next_route(walk, step)
         if route >= 0 and best < bound:
             pieces += game.length[route]
             step = follow(game, walk, step, route)
-            best = max(best, pieces)
-            if look_ahead and pieces + most_ahead(game, walk, walk.at[step]) <= best:
-                walk.next[step] = walk.first[walk.at[step] + 1]  # nothing is left to try here
+            at = walk.at[step]
+            best = max(best, pieces + (walk.second_tail[at] if at == start else walk.tail[at]))
+            if look_ahead and pieces + most_ahead(game, walk, at) + most_tail <= best:
+                walk.next[step] = walk.first[at + 1]  # nothing is left to try here
         else:
             step -= 1
             if step >= 0:

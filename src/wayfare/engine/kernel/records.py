@@ -174,16 +174,13 @@ def lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> An
 
 
 def item_offset(context: Any, builder: Any, field: Field, index_type: Any, index: Any) -> Any:
-    """How many bytes from the start of an array to an item. Negative indices count from the end, as everywhere."""
+    """How many bytes from the start of an array to an item. An index is never negative: testing each would take time."""
     pairs = [(index_type, index)]
     if isinstance(index_type, BaseTuple):
         pairs = list(zip(index_type, (builder.extract_value(index, i) for i in range(len(index_type))), strict=True))
     offset = ir.Constant(ir.IntType(64), 0)
-    for (kind, value), size, stride in zip(pairs, field.shape, field.strides(), strict=False):
+    for (kind, value), stride in zip(pairs, field.strides(), strict=False):
         at = context.cast(builder, value, kind, types.int64)
-        if getattr(kind, "signed", False):
-            from_end = builder.add(at, at.type(size))
-            at = builder.select(builder.icmp_signed("<", at, at.type(0)), from_end, at)
         offset = builder.add(offset, builder.mul(at, at.type(stride)))
     return offset
 

@@ -8,11 +8,12 @@ import numpy as np
 
 from wayfare.engine.kernel.cards import pay
 from wayfare.engine.kernel.compiled import hot, rule
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
+from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import GRAY, LENGTH, LOCATIONS, WILD, WORDS
+from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD
 
-UNKNOWN = -1  # the ways to pay for gray routes of some length, before they are noted
+EACH = np.uint64(0x0101010101010101)  # times a byte: that byte for each of eight colours
+HIGH = np.uint64(0x8080808080808080)  # the highest bit of each byte
 
 
 @hot
@@ -21,78 +22,86 @@ def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
     seat = state.turn
     wilds = state.hand[seat, WILD]
     pieces = min(state.pieces[seat], LENGTH)
-    for length in range(LENGTH + 1):
-        spans.ways[length] = UNKNOWN
-    for word in range(WORDS):
-        if state.open[seat, word] != NONE:
-            most = 0
-            coloured = NONE
-            for colour in range(game.colours):
-                cards = state.hand[seat, colour]
-                most = max(most, cards)
-                coloured |= game.reach[colour, min(cards + wilds, pieces), word]
-            gray = game.reach[GRAY, min(most + wilds, pieces), word]
-            open_ = state.open[seat, word] & ~game.more_wilds[min(wilds, LENGTH), word]
-            at = claims_among(game, state, coloured & open_, word, wilds, spans, at)
-            at = gray_claims_among(game, state, gray & open_, word, wilds, spans, at)
-    return at
+    most, low, high = 0, NONE, NONE
+    for colour in range(COLOURS):
+        cards = state.hand[seat, colour]
+        most = max(most, cards)
+        reach = game.reach[colour, min(cards + wilds, pieces)]
+        low |= reach[0]
+        high |= reach[1]
+    gray = game.reach[GRAY, min(most + wilds, pieces)]
+    if game.gray_routes > 0:
+        count_payable(state, spans)
+    at = claims_in_word(game, state, 0, low, gray[0], wilds, spans, at)
+    return claims_in_word(game, state, 1, high, gray[1], wilds, spans, at)
+
+
+@hot
+def claims_in_word(game: Any, state: Any, word: int, coloured: Any, gray: Any, wilds: int, spans: Any, at: Any) -> Any:
+    """Every claim of those routes in one word of the sets that are open and don't take too many wild cards."""
+    open_ = state.open[state.turn, word] & ~game.more_wilds[min(wilds, LENGTH), word]
+    at = claims_among(game, state, coloured & open_, word, wilds, spans, at)
+    return gray_claims_among(game, gray & open_, word, wilds, spans, at)
 
 
 @hot
 def claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
     """Every way to pay for each of these routes with its colour (C-2)."""
+    seat = state.turn
     while left != NONE:
         route = 64 * word + lowest(left)
-        cards = state.hand[state.turn, game.colour[route]]
+        cards = state.hand[seat, game.colour[route]]
         at = payments(game.claim[route], game.length[route], game.wilds[route], cards, wilds, spans, at)
         left = drop_lowest(left)
     return at
 
 
 @hot
-def gray_claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
-    """Every way to pay for each of these routes with any one colour (NY-11)."""
+def gray_claims_among(game: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
+    """How many ways there are to pay for each of these routes with any one colour (NY-11): see `gray_claim`.
+
+    What wild cards don't pay takes at least length - wilds cards of the colour, and at most length - least.
+    """
     while left != NONE:
         route = 64 * word + lowest(left)
+        length, least = game.length[route], game.wilds[route]
+        ways = spans.payable[length - least] - spans.payable[max(0, length - wilds - 1)] + (wilds >= length)
+        at = span(spans, at, GRAY_CLAIM + WAYS * route, ways)
         left = drop_lowest(left)
-        length = game.length[route]
-        if game.wilds[route] > 0:
-            at = ferry_payments(game, state, route, wilds, spans, at)
-            continue
-        if spans.ways[length] == UNKNOWN:
-            gray_payments(game, state, length, wilds, spans)
-        for i in range(spans.ways[length]):
-            at = span(spans, at, game.claim[route] + spans.way[length, i], spans.way_count[length, i])
     return at
 
 
-@rule
-def gray_payments(game: Any, state: Any, length: int, wilds: int, spans: Any) -> None:
-    """Note the ways to pay for gray routes of a length, colour by colour; last, with nothing but wild cards."""
-    n = 0
-    for colour in range(game.colours):
-        fewest = max(0, length - state.hand[state.turn, colour])
-        count = min(length - 1, wilds) - fewest + 1
-        if count > 0:
-            spans.way[length, n] = length * colour + fewest
-            spans.way_count[length, n] = count
-            n += 1
-    if wilds >= length:
-        spans.way[length, n] = length * game.colours
-        spans.way_count[length, n] = 1
-        n += 1
-    spans.ways[length] = n
+@hot
+def count_payable(state: Any, spans: Any) -> None:
+    """Note for each n how many ways there are to lay down 1 to n cards of one colour.
+
+    Each colour with at least n cards adds one. All of them are compared with n at once, as the bytes of one number.
+    """
+    hand = NONE
+    for colour in range(COLOURS):
+        hand |= np.uint64(state.hand[state.turn, colour]) << np.uint64(8 * colour)
+    ways = 0
+    spans.payable[0] = 0
+    for n in range(1, LENGTH + 1):
+        ways += size((hand + EACH * np.uint64(128 - n)) & HIGH)
+        spans.payable[n] = ways
 
 
 @rule
-def ferry_payments(game: Any, state: Any, route: int, wilds: int, spans: Any, at: Any) -> Any:
-    """Every way to pay for a gray ferry (EU-10)."""
+def gray_claim(game: Any, state: Any, counted: int) -> int:
+    """The claim that `gray_claims_among` has counted: by colour, and last with nothing but wild cards."""
+    route, way = counted // WAYS, counted % WAYS
     length, least = game.length[route], game.wilds[route]
+    wilds = min(length - 1, state.hand[state.turn, WILD])
     first = game.claim[route]
     for colour in range(game.colours):
-        at = payments(first, length, least, state.hand[state.turn, colour], min(length - 1, wilds), spans, at)
+        fewest = max(least, length - state.hand[state.turn, colour])
+        ways = max(0, wilds - fewest + 1)
+        if way < ways:
+            return first + fewest + way
+        way -= ways
         first += length - least
-    return span(spans, at, first + least, wilds >= length)
+    return first + least
 
 
 @hot
@@ -122,7 +131,7 @@ def place(game: Any, state: Any, seat: int, route: int) -> None:
     state.owner[route] = seat
     state.pieces[seat] -= game.length[route]
     close(game, state, seat, route)
-    join(state, seat, game.end_a[route], game.end_b[route])
+    join(game, state, seat, game.end_a[route], game.end_b[route])
 
 
 @hot
@@ -143,12 +152,12 @@ def close(game: Any, state: Any, seat: int, route: int) -> None:
 
 
 @hot
-def join(state: Any, seat: int, a: int, b: int) -> None:
+def join(game: Any, state: Any, seat: int, a: int, b: int) -> None:
     """Everything that was connected to b is now connected to a as well (C-9)."""
     to, gone = state.group[seat, a], state.group[seat, b]
-    for location in range(LOCATIONS):
-        if state.group[seat, location] == gone:
-            state.group[seat, location] = to
+    for location in range(game.locations):
+        group = state.group[seat, location]
+        state.group[seat, location] = to if group == gone else group  # no branch: it couldn't be predicted
 
 
 @hot

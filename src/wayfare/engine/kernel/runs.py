@@ -15,8 +15,7 @@ from wayfare.engine.kernel.compiled import entry, hot, rule
 from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
-from wayfare.engine.kernel.spans import action_at
-from wayfare.engine.kernel.turns import apply, legal
+from wayfare.engine.kernel.turns import action_at, apply, legal
 from wayfare.engine.state import DICE, GAME, LINES, OVER, SEATS, WORKSPACE
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
@@ -53,7 +52,7 @@ def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
     steps = 0
     while state.phase != OVER:
         n, size = legal(game, state, spans)
-        apply(game, state, action_at(spans, n, roll(dice, state.turn, size)), None)
+        apply(game, state, action_at(game, state, spans, n, roll(dice, state.turn, size)), None)
         steps += 1
     return steps
 

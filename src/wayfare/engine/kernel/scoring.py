@@ -68,8 +68,7 @@ def route_points(game: Any, state: Any, seat: int) -> int:
     """A claimed route scores by its length (NY-18)."""
     points = 0
     for route in range(game.routes):
-        if state.owner[route] == seat:
-            points += game.route_points[game.length[route]]
+        points += game.route_points[game.length[route]] * (state.owner[route] == seat)
     return points
 
 

@@ -27,6 +27,10 @@ if config.DISABLE_JIT:
         """The index of the lowest bit of a word that isn't zero."""
         return (int(word) & -int(word)).bit_length() - 1
 
+    def size(word: Any) -> int:
+        """How many bits a word has."""
+        return int(word).bit_count()
+
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]
@@ -38,10 +42,24 @@ else:
 
         return types.int64(types.uint64), generate
 
+    @intrinsic  # type: ignore[untyped-decorator]
+    def _ones(context: Any, word: Any) -> Any:
+        """The same for this."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.ctpop(arguments[0])
+
+        return types.int64(types.uint64), generate
+
     @hot
     def lowest(word: Any) -> int:
         """The index of the lowest bit of a word that isn't zero."""
         return _trailing_zeros(word)  # type: ignore[no-any-return]
+
+    @hot
+    def size(word: Any) -> int:
+        """How many bits a word has."""
+        return _ones(word)  # type: ignore[no-any-return]
 
 
 @hot

@@ -1,7 +1,8 @@
 """A set of actions as spans: runs of neighbours in the action space.
 
 `offset[i] + k` is action k of the set, for the first i with `k < upto[i]`. Writing spans, even empty ones, needs no
-branch that the processor would have to predict; that's what makes random play fast.
+branch that the processor would have to predict; that's what makes random play fast. Draws and the payments for gray
+routes are only counted: their spans lie beyond the action space, and `turns.action_in` finds the one that is chosen.
 """
 
 from __future__ import annotations
@@ -24,9 +25,9 @@ def span(spans: Any, at: Any, first: int, count: int) -> Any:
 
 
 @hot
-def action_at(spans: Any, n: int, index: int) -> int:
-    """The action at an index of the set, which has n spans."""
+def span_of(spans: Any, n: int, index: int) -> int:
+    """Which of n spans has the action at an index of the set."""
     found = 0
     for i in range(n):
         found += spans.upto[i] <= index
-    return spans.offset[found] + index  # type: ignore[no-any-return]
+    return found

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
-from wayfare.engine.kernel.routes import claim, claims, is_tunnel
-from wayfare.engine.kernel.sets import NONE
-from wayfare.engine.kernel.spans import span
+from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel
+from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest, size
+from wayfare.engine.kernel.spans import span, span_of
 from wayfare.engine.kernel.stations import build, sites
 from wayfare.engine.kernel.tickets import (
     complete,
@@ -27,6 +29,7 @@ from wayfare.engine.state import (
     CLAIM,
     DRAW,
     EMPTY,
+    GRAY_CLAIM,
     KEEP,
     KEEP_DEALT,
     KEEP_OFFERED,
@@ -35,6 +38,7 @@ from wayfare.engine.state import (
     LOCATIONS,
     NEXT_CARD,
     NOBODY,
+    NTH_DRAW,
     OUT_OF_PIECES,
     OVER,
     PASS,
@@ -164,15 +168,45 @@ def legal(game: Any, state: Any, spans: Any) -> Any:
 
 
 @hot
+def action_at(game: Any, state: Any, spans: Any, n: int, index: int) -> int:
+    """The legal action at an index of the list, which is written as n spans."""
+    return action_in(game, state, spans, span_of(spans, n, index), index)
+
+
+@hot
+def action_in(game: Any, state: Any, spans: Any, i: int, index: int) -> int:
+    """The legal action at an index of the list, which span i covers."""
+    action = spans.offset[i] + index
+    if action < NTH_DRAW:
+        return action
+    if action < GRAY_CLAIM:
+        return nth_draw(game, state, action - NTH_DRAW)
+    return gray_claim(game, state, action - GRAY_CLAIM)
+
+
+@hot
 def draws(game: Any, state: Any, spans: Any, at: Any) -> Any:
-    """Where the next card may come from (NY-4, FJ-2). Only the first may be a wild one from the market (NY-6)."""
-    at = span(spans, at, game.draw_deck, state.deck_size > 0)
-    if game.market > 0:
-        shown = row_cards(game, state)
-        for card in range(game.colours):
-            at = span(spans, at, game.draw_market + card, shown >> card & 1)
-        at = span(spans, at, game.draw_wild, (shown >> WILD & 1) & (state.phase == TURN))
-    return at
+    """How many draws are allowed: see `nth_draw`."""
+    return span(spans, at, NTH_DRAW, size(allowed_draws(game, state)))
+
+
+@rule
+def nth_draw(game: Any, state: Any, n: int) -> int:
+    """The draw that `draws` has counted."""
+    left = allowed_draws(game, state)
+    for i in range(game.market):  # no early exit, as in top_card
+        left = drop_lowest(left) if i < n else left
+    return lowest(left)
+
+
+@hot
+def allowed_draws(game: Any, state: Any) -> Any:
+    """The draws that are allowed, as a set (NY-4, FJ-2). Only the first may be a wild card from the market (NY-6)."""
+    shown = row_cards(game, state)
+    allowed = int(state.deck_size > 0) << game.draw_deck
+    allowed |= (shown & ~(1 << WILD)) << game.draw_market
+    allowed |= (shown >> WILD & int(state.phase == TURN)) << game.draw_wild
+    return np.uint64(allowed)
 
 
 @hot

@@ -20,6 +20,7 @@ from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply, deal, legal, score
 from wayfare.engine.kernel.tickets import keep_action
+from wayfare.engine.kernel.turns import action_in
 from wayfare.engine.state import (
     ACTIONS,
     DICE,
@@ -93,7 +94,7 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
     start = 0
     for i in range(n):
         for index in range(start, spans.upto[i]):
-            mask[spans.offset[i] + index] = 1
+            mask[action_in(game, state, spans, i, index)] = 1
         start = spans.upto[i]
 
 

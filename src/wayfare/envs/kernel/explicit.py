@@ -19,6 +19,7 @@ from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action
+from wayfare.engine.kernel.turns import action_in
 from wayfare.engine.state import (
     ACTIONS,
     GAME,
@@ -253,7 +254,7 @@ def list_legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> i
     n = legal(game, state, spans)
     for i in range(n):
         while count < spans.upto[i]:
-            action, at = spans.offset[i] + count, count  # insert it: nearly all of them are in order
+            action, at = action_in(game, state, spans, i, count), count  # insert it: nearly all of them are in order
             while at > 0 and actions[at - 1] > action:
                 actions[at] = actions[at - 1]
                 at -= 1

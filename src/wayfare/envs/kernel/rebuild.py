@@ -21,4 +21,4 @@ def place_routes(game_raw: Any, state_raw: Any, players: int, owners: Any) -> No
         if owner != NOBODY:
             state.owner[route] = owner
             close(game, state, owner, route)
-            join(state, owner, game.end_a[route], game.end_b[route])
+            join(game, state, owner, game.end_a[route], game.end_b[route])
