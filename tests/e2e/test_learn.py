@@ -21,6 +21,7 @@ STATE = f"""() => ({{
   mine: document.querySelector(".status.yours") !== null,
   told: document.querySelector(".coach p")?.textContent,
   pay: document.querySelector("[data-pay]") !== null,
+  missed: document.querySelector(".claim .why") !== null,
   moves: document.querySelector("[data-moves]")?.dataset.moves,
   ring: [...document.querySelectorAll("[data-spotlight]")].map((ring) => {{
     const {{ x, y, width, height }} = ring.getBoundingClientRect();
@@ -61,6 +62,8 @@ def follow_the_ring(page: Page, last: str | None = None, seconds: float = 150) -
             said.append(state["told"])
         if state["pay"]:
             page.locator("[data-pay]").first.click()
+        elif state["missed"]:  # the board moved under the finger: a panel says why that route can't be claimed
+            page.keyboard.press("Escape")
         elif state["mine"]:
             press(page, state["ring"])
         when_answered(page, state)
