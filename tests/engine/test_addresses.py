@@ -39,7 +39,7 @@ def fill_row(raw: Any) -> None:
     as_record(raw, OUTER).grid[0] = 1
 
 
-@pytest.mark.parametrize(("row", "column", "number"), [(0, 1, 7), (1, 2, -3), (-1, -2, 300)])
+@pytest.mark.parametrize(("row", "column", "number"), [(0, 1, 7), (1, 2, -3), (1, 0, 300)])
 def test_fields_items_and_conversions(row: int, column: int, number: int) -> None:
     ours, theirs = empty_record(OUTER), empty_record(OUTER)
     expected = theirs.view(OUTER)[0]

@@ -174,7 +174,7 @@ def lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> An
 
 
 def item_offset(context: Any, builder: Any, field: Field, index_type: Any, index: Any) -> Any:
-    """How many bytes from the start of an array to an item. An index is never negative: testing each would take time."""
+    """How many bytes from the start of an array to an item. No index is ever negative: testing each would take time."""
     pairs = [(index_type, index)]
     if isinstance(index_type, BaseTuple):
         pairs = list(zip(index_type, (builder.extract_value(index, i) for i in range(len(index_type))), strict=True))

@@ -98,10 +98,10 @@ def gray_claim(game: Any, state: Any, counted: int) -> int:
         fewest = max(least, length - state.hand[state.turn, colour])
         ways = max(0, wilds - fewest + 1)
         if way < ways:
-            return first + fewest + way
+            return first + fewest + way  # type: ignore[no-any-return]
         way -= ways
         first += length - least
-    return first + least
+    return first + least  # type: ignore[no-any-return]
 
 
 @hot

@@ -178,7 +178,7 @@ def action_in(game: Any, state: Any, spans: Any, i: int, index: int) -> int:
     """The legal action at an index of the list, which span i covers."""
     action = spans.offset[i] + index
     if action < NTH_DRAW:
-        return action
+        return action  # type: ignore[no-any-return]
     if action < GRAY_CLAIM:
         return nth_draw(game, state, action - NTH_DRAW)
     return gray_claim(game, state, action - GRAY_CLAIM)
