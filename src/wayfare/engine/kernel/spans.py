@@ -19,9 +19,10 @@ def span(spans: Any, at: Any, first: int, count: int) -> Any:
     Both stay in registers: reading the last sum back from memory would cost more than everything else.
     """
     n, size = at
+    upto = size + int(count)
     spans.offset[n] = first - size
-    spans.upto[n] = size + count
-    return n + 1, size + count
+    spans.upto[n] = upto
+    return n + 1, upto
 
 
 @hot
