@@ -102,7 +102,8 @@ def update(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout,
             ratio = (logp.gather(-1, action[part, None]).squeeze(-1) - before[part]).exp()
             good = (gain[part] - gain[part].mean()) / (gain[part].std() + 1e-8)
             policy = -torch.min(ratio * good, ratio.clamp(1 - CLIP, 1 + CLIP) * good).mean()
-            entropy = -(logp.exp() * logp.clamp_min(-50)).sum(-1).mean()
+            kept = logp.clamp_min(-50)  # illegal actions count for nothing, and an exp that underflows is slow
+            entropy = -(kept.exp() * kept).sum(-1).mean()
             loss = policy + VALUE * (value - target[part]).square().mean() - ENTROPY * entropy
             optimiser.zero_grad()
             loss.backward()

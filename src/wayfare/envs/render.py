@@ -109,7 +109,8 @@ class BoardFrames:
             owners={route.id: index % players for index, route in enumerate(board.map.routes)},
             stations={location: index % players for index, location in enumerate(self._locations)},
         )
-        self._bare = _pixels(_placed(self._svg, "nothing", 0))
+        self._ground, self._svg = _without_ground(self._svg)
+        self._bare = self._pixels("nothing", 0)
         self._changes: dict[tuple[str, int], dict[str, Pixels]] = {}
 
     def frame(self, owners: dict[str, int], stations: dict[str, int]) -> Frame:
@@ -126,13 +127,20 @@ class BoardFrames:
 
     def _changed_by(self, kind: str, seat: int) -> dict[str, Pixels]:
         """By route or location, the pixels that a seat's pieces or stations change: each belongs to the nearest one."""
-        full = _pixels(_placed(self._svg, kind, seat))
+        full = self._pixels(kind, seat)
         rows, columns = np.nonzero((full != self._bare).any(axis=2))
         names, owner, x, y = self._spaces if kind == "piece" else self._sites
-        nearest = owner[np.argmin((columns[:, None] - x) ** 2 + (rows[:, None] - y) ** 2, axis=1)]
+        distance = x**2 + y**2 - 2 * (np.stack((columns, rows), axis=1) @ np.stack((x, y)))  # squared, less a constant
+        nearest = owner[np.argmin(distance, axis=1)]
         pixels = rows * full.shape[1] + columns
         colours = full.reshape(-1, 3)[pixels]
         return {name: (pixels[nearest == n], colours[nearest == n]) for n, name in enumerate(names)}
+
+    def _pixels(self, kind: str, seat: int) -> Frame:
+        """The board with tokens of one kind only, all of one seat."""
+        above = _pixels(_placed(self._svg, kind, seat)).astype(np.float32)
+        opaque = above[..., 3:] / 255
+        return np.rint(above[..., :3] * opaque + self._ground * (1 - opaque)).astype(np.uint8)
 
     @cached_property
     def _spaces(self) -> Positions:
@@ -178,10 +186,17 @@ def _placed(svg: str, kind: str, seat: int) -> str:
     return svg.replace(_tokens(svg), TOKEN.sub(placed, _tokens(svg)))
 
 
+def _without_ground(svg: str) -> tuple[Frame, str]:
+    """The lowest part of a drawing as pixels, and the rest of the drawing: most of the time goes into the ground."""
+    sheet, defs, ground, roads = map(svg.index, ("<rect", "<defs", '<g class="ground"', '<g class="roads"'))
+    return _pixels(svg[:roads] + "</svg>")[..., :3], svg[:sheet] + svg[defs:ground] + svg[roads:]
+
+
 def _pixels(svg: str) -> Frame:
+    """With a fourth number for each pixel: how opaque it is."""
     png = _library("resvg_py").svg_to_bytes(svg_string=svg, height=HEIGHT)
     image = _library("PIL.Image").open(io.BytesIO(bytes(png)))
-    return np.array(image.convert("RGB"), np.uint8)
+    return np.array(image.convert("RGBA"), np.uint8)
 
 
 def _library(name: str) -> Any:
