@@ -207,6 +207,8 @@ def test_your_turn_marks_the_tab_and_calls_softly(people: Callable[..., Person],
         "window.notes = 0; const start = OscillatorNode.prototype.start;"
         "OscillatorNode.prototype.start = function (at) { window.notes++; start.call(this, at); };"
         "Object.defineProperty(navigator, 'vibrate', { value: (ms) => (window.shaken = ms) });"
+        "const badge = { value: async (count = 0) => (window.badge = count) };"
+        "Object.defineProperties(navigator, { setAppBadge: badge, clearAppBadge: badge });"
     )
     bo = person.open(seat_path(made, 1))
     bo.locator(".tabletop").wait_for()
@@ -217,6 +219,7 @@ def test_your_turn_marks_the_tab_and_calls_softly(people: Callable[..., Person],
     tables.ask("POST", f"/tables/{made.id}/moves", draw, made.tokens[made.chair_ids[0]])
     until(bo, "window.notes === 2 && window.shaken > 0")
     assert bo.title() == f"● {say('table-your-turn')} – wayfare"
+    assert bo.evaluate("window.badge") == 1
     assert bo.evaluate("document.querySelector('link[rel=icon]').getAttribute('href')") == "/icon-turn.svg"
     bo.locator("[data-action=deck]").click()
     until(bo, "document.querySelector('link[rel=icon]').getAttribute('href') === '/icon.svg'")

@@ -100,7 +100,10 @@ def test_a_finger_never_claims_by_accident(visit: Visit, tables: Tables, game: s
     page.touchscreen.tap(*at)
     tapped = page.evaluate("performance.now()")
     until(page, f"performance.now() > {tapped} + 350")  # as a person would: any sooner, it's a double tap
-    page.locator(f"[data-pay^='claim {wanted[0]} ']").first.tap()
+    pay = page.locator(f"[data-pay^='claim {wanted[0]} ']").first
+    cost = (pay.get_attribute("data-pay") or "").split()[2:]
+    expect(pay.locator(".card")).to_have_count(len(cost))
+    pay.tap()
     until(page, f"{MOVES} === {before + 1}")
 
 
