@@ -25,7 +25,9 @@ def new_york() -> Typist:
 
 def test_a_whole_game_in_a_real_terminal(new_york: Typist) -> None:
     with new_york as table:
-        table.read()
+        overview = table.read()
+        assert "Player 1: 0 points from routes" in overview
+        assert "Central Park – Chelsea (5 points): 5 more spaces" in overview
         assert "First choose which tickets to keep. (NY-3)" in table.type("claim chelsea-soho pink×4")
         assert "undo: take back your last move" in table.type("help")
         table.type("1")
@@ -38,11 +40,11 @@ def test_a_whole_game_in_a_real_terminal(new_york: Typist) -> None:
         hint = table.type("hint")
         assert "% of its tries)" in hint
         table.type(re.findall(r"\[(.*?)\]\. \w", hint)[0])  # and what it suggests can be typed as it stands
-        assert "○ free" in table.type("map Soho")
+        assert re.search("○ free +Chelsea – Soho +4 × pink.* 7 points", table.type("map Soho"))
         while (text := table.type(choose(table.seen), PROMPT, "The seed was")) and "The seed was" not in text:
             pass
         assert "The seed was 5" in table.seen
-        assert re.search(r"Player 1: -?\d+ points", table.seen)
+        assert re.search(r"Player 1: -?\d+ points? \(Routes \d+, Tickets -?\d+", table.seen)
         assert table.wait() == 0
         assert "\x1b[48;2;" in table.raw  # colours, always beside their symbols
 

@@ -109,10 +109,9 @@ def idle(page: Page) -> None:
         """async () => {
           for (let still = 0; still < 4; still = window.asking ? 0 : still + 1)
             await new Promise((go) => setTimeout(go, 15));
-          await document.fonts.ready;
-          await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
         }"""
     )
+    settle(page)
 
 
 def resize(page: Page, width: int, height: int) -> None:
@@ -123,8 +122,19 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def settle(page: Page) -> None:
-    """Two frames: whatever follows from the last change has been drawn."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    """Two frames, and the letters they need: whatever follows from the last change has been drawn.
+
+    A page knows its window's new size before it's told: what it computes from it follows with the next frame, which may
+    be long in coming on a busy machine.
+    """
+    page.evaluate(
+        """async () => {
+          const frame = () => new Promise((go) => requestAnimationFrame(go));
+          await frame();
+          await document.fonts.ready;
+          await frame();
+        }"""
+    )
 
 
 def choose_language(page: Page, language: str) -> None:
@@ -132,6 +142,7 @@ def choose_language(page: Page, language: str) -> None:
     news = {"key": "wayfare.language", "newValue": language}
     page.evaluate("news => dispatchEvent(new StorageEvent('storage', news))", news)
     until(page, f"document.documentElement.lang === {language!r}")
+    settle(page)
 
 
 def hold_as_a_phone(page: Page) -> None:
@@ -142,6 +153,7 @@ def hold_as_a_phone(page: Page) -> None:
     screen.send("Emulation.setDeviceMetricsOverride", metrics)
     screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
     until(page, f"innerWidth === {width} && matchMedia('(pointer: coarse)').matches")
+    settle(page)
 
 
 class Person:

@@ -16,6 +16,7 @@ from wayfare.engine import Match
 from wayfare.messages import message as say
 
 Visit = Callable[..., Page]
+UNDOABLE = "document.querySelector('[data-action=undo]').ariaDisabled === 'false'"
 NEWS = "document.querySelector('[aria-live=polite].sr-only').textContent"
 
 
@@ -45,7 +46,7 @@ def test_undo_needs_no_waiting_and_others_are_told(people: Callable[..., Person]
     undo = ann.locator("[data-action=undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
     Mouse(ann).claim(ann.locator("g.claimable .hit").first)
-    expect(undo).to_have_attribute("aria-disabled", "false", timeout=1000)  # a claim is shown for three seconds
+    until(ann, f"{UNDOABLE} && document.querySelector('.status.yours') !== null")  # Bo's turn is shown later
     undo.click()
     until(ann, "document.querySelector('[data-moves]').dataset.moves === '0'")
     told = say("log-undone", you="no", name="Ann", count=1)
@@ -206,6 +207,8 @@ def test_your_turn_marks_the_tab_and_calls_softly(people: Callable[..., Person],
         "window.notes = 0; const start = OscillatorNode.prototype.start;"
         "OscillatorNode.prototype.start = function (at) { window.notes++; start.call(this, at); };"
         "Object.defineProperty(navigator, 'vibrate', { value: (ms) => (window.shaken = ms) });"
+        "const badge = { value: async (count = 0) => (window.badge = count) };"
+        "Object.defineProperties(navigator, { setAppBadge: badge, clearAppBadge: badge });"
     )
     bo = person.open(seat_path(made, 1))
     bo.locator(".tabletop").wait_for()
@@ -216,6 +219,7 @@ def test_your_turn_marks_the_tab_and_calls_softly(people: Callable[..., Person],
     tables.ask("POST", f"/tables/{made.id}/moves", draw, made.tokens[made.chair_ids[0]])
     until(bo, "window.notes === 2 && window.shaken > 0")
     assert bo.title() == f"● {say('table-your-turn')} – wayfare"
+    assert bo.evaluate("window.badge") == 1
     assert bo.evaluate("document.querySelector('link[rel=icon]').getAttribute('href')") == "/icon-turn.svg"
     bo.locator("[data-action=deck]").click()
     until(bo, "document.querySelector('link[rel=icon]').getAttribute('href') === '/icon.svg'")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import axe
-from e2e.browsing import PHONE, until
+from e2e.browsing import PHONE, settle, until
 from e2e.tables import ANN, EASY, Made, Tables
 from wayfare.messages import message as say
 
@@ -153,6 +153,7 @@ def test_a_spectator_is_offered_no_rematch(visit: Visit, tables: Tables) -> None
 def test_counting_moves_no_button_and_widens_nothing_on_a_phone(visit: Visit, tables: Tables, game: str) -> None:
     page = visit(tables.over(game).path, phone=True, speed=6, motion=True)
     page.get_by_role("button", name=say("end-skip")).wait_for()
+    settle(page)
     where = (
         "[...document.querySelectorAll('.actions .button, .controls')]"
         ".map((one) => Math.round(one.getBoundingClientRect().top + scrollY)).join()"

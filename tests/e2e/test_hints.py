@@ -41,6 +41,7 @@ def test_a_lessons_guide_and_its_hint_are_one(visit: Visit) -> None:
     begin(page, "New York")
     page.locator("[data-spotlight]").wait_for()
     said = page.locator(".coach p").inner_text()
+    suggest(page, "draw deck", kind="unseen")  # what the expert would say if it were asked again
     ask(page)
     what, why, *_ = page.locator(".hint .best p").all_inner_texts()
     assert f"{what}. {why}" in said

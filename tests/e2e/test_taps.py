@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.browsing import until
+from e2e.browsing import idle, until
 from e2e.players import MIDDLE, MOVES, moves
 from e2e.tables import Tables, able_to_pay, seat_path
 from wayfare.engine import builtin_names
@@ -45,6 +45,7 @@ def rich(visit: Visit, tables: Tables, game: str, routes: int = 26) -> Page:
     page.set_viewport_size({"width": 360, "height": 640})
     page.goto(seat_path(made, 0))
     page.locator("g.claimable").first.wait_for(state="attached")
+    idle(page)
     return page
 
 
@@ -99,7 +100,10 @@ def test_a_finger_never_claims_by_accident(visit: Visit, tables: Tables, game: s
     page.touchscreen.tap(*at)
     tapped = page.evaluate("performance.now()")
     until(page, f"performance.now() > {tapped} + 350")  # as a person would: any sooner, it's a double tap
-    page.locator(f"[data-pay^='claim {wanted[0]} ']").first.tap()
+    pay = page.locator(f"[data-pay^='claim {wanted[0]} ']").first
+    cost = (pay.get_attribute("data-pay") or "").split()[2:]
+    expect(pay.locator(".card")).to_have_count(len(cost))
+    pay.tap()
     until(page, f"{MOVES} === {before + 1}")
 
 
