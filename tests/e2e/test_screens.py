@@ -91,8 +91,8 @@ window.fetch = async (...wish) => {
     [
         ("home-again", ""),
         ("table-new-york", ""),
-        ("end-new-york", ""),
-        ("rules-new-york", ""),
+        pytest.param("end-new-york", "", marks=pytest.mark.deep),
+        pytest.param("rules-new-york", "", marks=pytest.mark.deep),
         ("rules-new-york", LATE_MAPS),
     ],
     ids=["home-again", "table-new-york", "end-new-york", "rules-new-york", "rules-late-map"],

@@ -44,7 +44,7 @@ def check(referee: Referee, game: Game, match: Match) -> None:
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)
 def test_random_matches_are_faultless(name: str, players: int) -> None:
     referee, game = referee_for(name), wayfare.load(name)
-    for number in range(4 if name in BIG else 40):
+    for number in range(3 if name in BIG else 25):
         check(referee, game, play_match(game, ["random"] * players, 1, number))
 
 
@@ -52,7 +52,7 @@ def test_random_matches_are_faultless(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)
 def test_odd_players_are_faultless_too(name: str, players: int, temper: str) -> None:
     referee, game = referee_for(name), wayfare.load(name)
-    for number in range(1 if name in BIG else 6):
+    for number in range(1 if name in BIG else 4):
         check(referee, game, play_on(game.new_match(players, seed=number), temper, Random(number)))
 
 

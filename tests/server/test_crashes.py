@@ -116,7 +116,7 @@ def new_worker(server: Server, before: list[int]) -> bool:
     return len(now) == server.workers and now != before and server.answers()
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(KILLS // 2, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kills", [3, pytest.param(KILLS // 2, marks=pytest.mark.deep)])
 @pytest.mark.parametrize(("store", "workers"), [("sqlite", 1), ("postgresql", 2)])
 async def test_crashes_lose_nothing(serve: Serve, store: str, workers: int, kills: int) -> None:
     rng = Random(f"{store} {workers}")
