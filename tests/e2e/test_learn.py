@@ -149,5 +149,6 @@ def test_the_ring_has_the_shape_of_the_route_and_stays_with_it(visit: Visit) -> 
     around = page.evaluate(AROUND)
     assert around["spaces"]
     assert around["corners"] <= 2  # the route runs from one corner to the opposite one
-    page.set_viewport_size({"width": 900, "height": 650})
-    until(page, f"innerWidth === 900 && {AROUND}.spaces")
+    for width, height in ((1300, 800), (900, 650)):  # the same arrangement, then another one
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, f"innerWidth === {width} && {AROUND}.spaces")
