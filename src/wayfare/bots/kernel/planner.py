@@ -180,7 +180,7 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
             return False
         build_edges(game, state, seat, workspace)
         add_lent_edges(game, state, seat, workspace)
-        return expected_gain(game, state, seat, workspace, every) > manners.DRAW[workspace.manner[seat]]
+        return expected_gain(game, state, seat, workspace, every) > manners.DRAW[workspace.manner[seat]]  # type: ignore[no-any-return]
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
     if workspace.nearest_cost <= SWAP:
