@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.bots.kernel.pace import is_long
 from wayfare.bots.kernel.paths import missing_cards
 from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
 from wayfare.bots.kernel.playout import likely_action
-from wayfare.bots.kernel.points import completed_points
+from wayfare.bots.kernel.points import completed_points, seats_blocked
 from wayfare.bots.kernel.stations import build_station, site_for
 from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.kernel.routes import touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import tickets_left
@@ -25,7 +27,8 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
     """Write the options of the seat to act into the tree of `seat`'s search. Returns how many.
 
     Of all payments for a route, only the least painful is considered. In a race, claiming an unplanned route can only
-    block others; that is considered for the move at hand, but not for later ones.
+    block others; that is considered for the move at hand, but not for later ones. The same goes for long games, in
+    which there are dozens of such routes.
     """
     likely = likely_action(game, state, workspace)
     spans = workspace.spans
@@ -33,7 +36,8 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
     if state.phase == TURN:
         n, _ = draws(game, state, spans, (0, 0))
         count = add_spans(game, state, spans, n, tree)
-        count = add_claims(game, state, workspace, tree, count, at_root or game.goal == POINTS)
+        off_plan = at_root or (game.goal == POINTS and not is_long(game))
+        count = add_claims(game, state, workspace, tree, count, off_plan)
         if tickets_left(state) > 0:
             count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY)
         if game.stations > 0 and state.stations_left[state.turn] > 0:
@@ -65,8 +69,16 @@ def add_spans(game: Any, state: Any, spans: Any, n: int, tree: Any) -> int:
 
 @rule
 def add_claims(game: Any, state: Any, workspace: Any, tree: Any, count: int, off_plan: bool) -> int:
-    """Add a claim of each affordable route, unplanned ones only if `off_plan`. Returns the count of options."""
+    """Add a claim of each affordable route, unplanned ones only if `off_plan`. Returns the count of options.
+
+    Whoever has tickets to work on in a long game claims an unplanned route only to block somebody: all others ended
+    8 points behind on average.
+    """
     seat = state.turn
+    some = off_plan and is_long(game) and workspace.working == 1
+    if some:
+        for other in range(state.players):
+            workspace.touched[other] = touched(game, state, other)
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:
@@ -74,6 +86,8 @@ def add_claims(game: Any, state: Any, workspace: Any, tree: Any, count: int, off
             left = drop_lowest(left)
             planned = is_planned(game, workspace, route)
             if not planned and not off_plan:
+                continue
+            if not planned and some and seats_blocked(game, state, seat, route, workspace) == 0:
                 continue
             if game.length[route] <= state.pieces[seat] and missing_cards(game, state, seat, route) == 0:
                 action = cheapest_payment(game, state, workspace, route)

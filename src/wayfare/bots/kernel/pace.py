@@ -13,7 +13,6 @@ from wayfare.engine.state import POINTS
 
 LONG_GAME = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
 STRETCH = 3  # spaces in a route, on average
-SURE = 70  # percent of the time that is likely to be left: plans that need more are given up
 ENDLESS = 1 << 20
 
 
@@ -37,6 +36,6 @@ def half_turns_left(game: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def time_left(game: Any, state: Any, seat: int) -> int:
-    """The half turns that a plan may take."""
-    return half_turns_left(game, state, seat) * SURE // 100 if is_long(game) else ENDLESS
+def time_left(game: Any, state: Any, seat: int, sure: int) -> int:
+    """The half turns that a plan may take: `sure` percent of those that are likely to be left."""
+    return half_turns_left(game, state, seat) * sure // 100 if is_long(game) else ENDLESS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.bots.kernel import manners
 from wayfare.bots.kernel.draw_value import DEAR, expected_gain
 from wayfare.bots.kernel.pace import half_turns_left, is_long
 from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards, most_of_one
@@ -31,7 +32,6 @@ from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBO
 SOON = 3  # claim a route just for its points only if it takes at most this many turns
 OWN_PIECES, ALL_PIECES = 12, 10  # draw more tickets only if we, and everyone, have this many pieces left
 MIDDLE = 3  # in a long game: only while everyone has one in this many left
-DRAW = 60  # and only if they are likely to bring this much: more than the turn
 DEALT = 150  # percent of its price, which a route for a ticket will cost when others have taken some
 LATE = 4  # half turns: time is running out
 SWAP = 45  # swap only if new tickets would be cheaper by this much: a turn and a little
@@ -72,6 +72,7 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
     seat = state.turn
     best, best_loss = NO_CHOICE, -(1 << 20)
     theirs = touched_by_others(game, state, seat)
+    ready = state.turns_left != NOBODY or state.hand_size[seat] >= manners.PATIENCE[workspace.manner[seat]]
     spare = state.hand[seat, WILD] - wilds_to_save(game, state, seat, workspace)
     for word in range(WORDS):
         left = workspace.plan[word]
@@ -82,8 +83,10 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
                 continue
             if wilds_used(game, state, seat, route) > spare:
                 continue
-            loss = LENGTH * game.length[route]
-            loss += RIVAL * ((bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE))
+            near = (bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE)
+            if near == 0 and not ready:
+                continue
+            loss = LENGTH * game.length[route] + RIVAL * near
             if workspace.nearest[route >> 6] & bit(route) != NONE:
                 loss += NEAREST
             twin = game.twin[route]
@@ -177,7 +180,7 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
             return False
         build_edges(game, state, seat, workspace)
         add_lent_edges(game, state, seat, workspace)
-        return expected_gain(game, state, seat, workspace, every) > DRAW
+        return expected_gain(game, state, seat, workspace, every) > manners.DRAW[workspace.manner[seat]]  # type: ignore[no-any-return]
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
     if workspace.nearest_cost <= SWAP:

@@ -4,7 +4,7 @@ Every iteration samples a world that matches the View and explains what the othe
 actions that are legal in that world, adds one node, and lets planners finish the match, or play some turns until a
 network judges what it will come to. A node keeps its value for every seat, and each seat maximises its own (max-n).
 Worlds differ, so a node also counts how often its action was legal. The planner's choice is tried first; EXPLORE sets
-how much evidence it takes to prefer something else.
+how much evidence it takes to prefer something else. In a long game, manners of planning are tried before a tree grows.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import numpy as np
 from wayfare.bots.kernel.beliefs import place_guess
 from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.features import scale
+from wayfare.bots.kernel.manners import PLANNER
 from wayfare.bots.kernel.network import NETWORK, judge
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
@@ -31,6 +32,7 @@ from wayfare.bots.kernel.tree import (
     child_of,
     index_children,
     plant,
+    record_manner,
     record_match,
 )
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
@@ -39,7 +41,7 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
-from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
+from wayfare.engine.state import GAME, OVER, POINTS, SEATS, STATE, STATE_BYTES
 
 WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured
@@ -99,6 +101,17 @@ def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int,
 
 
 @rule
+def enter_world(
+    game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any, beliefs: Any, number: int
+) -> None:
+    """Turn the View into a world: always the same one for a number."""
+    if game.goal == POINTS:  # in races, guesses didn't make the search stronger: see docs/bots.md
+        place_guess(game, state, beliefs, number)
+    workspace.dice.state[0] = tree.salt + np.uint64(number) * WORLD
+    sample_world(game, state, seat, seen, workspace.dice)
+
+
+@rule
 def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any, beliefs: Any) -> int:
     """Walk down the tree of `seat`'s search and one step beyond it. Returns the number of steps.
 
@@ -107,11 +120,7 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any,
     """
     node = step(game, state, workspace, tree, ROOT, seat, True)
     depth, fresh = 0, True
-    visits = 0 if node == NOTHING else tree.visits[node]
-    if game.goal == POINTS:  # in races, guesses didn't make the search stronger: see docs/bots.md
-        place_guess(game, state, beliefs, visits)
-    workspace.dice.state[0] = tree.salt + np.uint64(visits) * WORLD
-    sample_world(game, state, seat, seen, workspace.dice)
+    enter_world(game, state, workspace, tree, seat, seen, beliefs, 0 if node == NOTHING else tree.visits[node])
     while node != NOTHING:
         fresh = tree.visits[node] == 0
         number_chance(state, workspace)
@@ -135,7 +144,7 @@ def search(
     tree_raw: Any,
     workspace_raw: Any,
 ) -> None:
-    """Grow the tree by some iterations, planting it first if it has no nodes.
+    """Grow the tree by some iterations, or try its manner in some worlds. The tree is planted if it has no nodes.
 
     `seen_raw` are the bytes of a SEEN_TICKETS record, `beliefs_raw` of a BELIEFS record; the dice are the workspace's.
     """
@@ -147,12 +156,21 @@ def search(
     if tree.nodes == 0:
         plant(tree)
         tree.salt = workspace.dice.state[0]
+    for other in range(SEATS):
+        workspace.manner[other] = tree.manner if other == seat else PLANNER
     for _ in range(iterations):
         copy_bytes(world_raw, view_raw)
         forget_plans(workspace)
-        depth = walk(game, state, workspace, tree, seat, seen, beliefs)
+        depth = 0
+        if tree.trying:
+            enter_world(game, state, workspace, tree, seat, seen, beliefs, tree.tried[tree.manner])
+        else:
+            depth = walk(game, state, workspace, tree, seat, seen, beliefs)
         play_turns(game, state, workspace, network.turns * game.pieces // 100)
         evaluate(game, state, workspace, network, tree)
+        if tree.trying:
+            record_manner(tree, seat)
+            continue
         record_match(tree, ROOT, state.players)
         for at in range(depth):
             record_match(tree, tree.path[at], state.players)
