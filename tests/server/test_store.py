@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from server.databases import opened
 from wayfare.errors import WayfareError
-from wayfare.server.store import ChairFacts, Entry, StoreDown, TableFacts
+from wayfare.server.store import ChairFacts, Ending, Entry, StoreDown, TableFacts
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.migrate import upgrade
 from wayfare.server.wire import Options
@@ -108,6 +109,26 @@ async def test_one_worker_holds_the_lease_until_it_expires(new_store: Callable[[
     await other.stop()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_last_move_is_written_with_its_record_or_not_at_all(
+    new_store: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(new_store(kind))
+    await store.create(facts("t", stage="playing"))
+    ending = Ending(record="{}", card="{}", listed=False, ended=3.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_insert_record", text("INSERT INTO records (record) VALUES (:record)"))
+        with pytest.raises(IntegrityError):
+            await store.append(entry(1, "x"), ending)
+    assert (await store.entries("t"), await store.record("t")) == ([], None)
+    assert await store.append(entry(1, "x"), ending) == 0
+    assert await store.append(entry(1, "y"), ending) is None
+    found = await store.table("t")
+    assert found is not None and (found.stage, found.revision) == ("over", 1)
+    assert ([one.client_id for one in await store.entries("t")], await store.record("t")) == (["x"], "{}")
+    await store.stop()
+
+
 def test_database_urls() -> None:
     assert database_url("postgres://me@host/db").drivername == "postgresql+asyncpg"
     assert database_url("postgresql://me@host/db").drivername == "postgresql+asyncpg"
@@ -188,19 +209,18 @@ async def test_workers_that_write_to_the_same_tables_do_not_wait_for_each_other(
 ) -> None:
     """One has written to a and goes on with b, while the other writes to both at once."""
     store = await opened(new_store("postgresql"))
-    driver = await store.connect_driver(30)
+    driver, watcher = await store.connect_driver(30), await store.connect_driver(30)
     insert = "INSERT INTO log VALUES ($1, 1, 0, 'move', 'pass', 'x', false, 1)"
-    async with driver.transaction():
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    async with asyncio.timeout(30), driver.transaction():
         await driver.execute(insert, "a")
         both = asyncio.ensure_future(asyncio.gather(*(store.append(entry(1, "y", table=id)) for id in "ba")))
-        waiting = (
-            "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
-        )
-        while not await driver.fetchval(waiting):
+        while not await watcher.fetchval(waiting):
             await asyncio.sleep(0.01)
         await driver.execute(insert, "b")
     assert await both == [None, None]
-    await driver.close()
+    for connection in (driver, watcher):
+        await connection.close()
     await store.stop()
 
 
@@ -246,7 +266,7 @@ async def test_a_table_someone_is_joining_is_not_deleted(new_store: Callable[[st
     await store.create(facts("t", 10))
     await store.create(facts("u", 10))
     driver = await store.connect_driver(30)
-    async with driver.transaction():
+    async with asyncio.timeout(30), driver.transaction():
         await driver.execute("UPDATE tables SET touched = 100 WHERE id = 't'")
         assert await store.delete_abandoned(50, 50) == 1
     assert await store.table("t") is not None and await store.table("u") is None
