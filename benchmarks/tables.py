@@ -43,6 +43,7 @@ KIB = 1024
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICK = os.sysconf("SC_CLK_TCK")
 CGROUPS = Path("/sys/fs/cgroup/cpu")
+LOADED = "everything is loaded"  # in the log of each worker; before that, it has other things to do
 PERIOD_US = 10_000  # in which a worker may use up its share
 
 
@@ -59,6 +60,7 @@ class Server:
         self.command = [sys.executable, "-c", "from wayfare.cli import main; main()", "serve", "--host", "127.0.0.1"]
         self.command += ["--port", str(self.port), "--database-url", database_url, "--workers", str(workers)]
         self.cores = cores
+        self.workers = workers
         self.log = folder / "server.log"
         self.groups: list[Path] = []
 
@@ -74,7 +76,7 @@ class Server:
             )
         url = f"http://127.0.0.1:{self.port}"
         deadline = time.monotonic() + 300
-        while not self.answers(url):
+        while not (self.answers(url) and self.log.read_text("utf-8").count(LOADED) == self.workers):
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise SystemExit(f"The server did not start:\n{self.log.read_text('utf-8')[-4000:]}")
             time.sleep(0.05)

@@ -37,6 +37,7 @@ class Message(msgspec.Struct):
 
 
 MESSAGE = msgspec.json.Decoder(Message)
+ACCEPTED = b'{"type":"accepted"'  # many messages, with nothing new in them
 
 
 class Socket(asyncio.Protocol):
@@ -46,7 +47,7 @@ class Socket(asyncio.Protocol):
         self.path = path
         self.heard = heard
         self.lost = lost
-        self.buffer = bytearray()
+        self.rest = b""  # of a frame that isn't complete
         self.open = asyncio.get_running_loop().create_future()
         self.leaving = False
 
@@ -59,43 +60,38 @@ class Socket(asyncio.Protocol):
         transport.write("\r\n".join(lines).encode())
 
     def data_received(self, data: bytes) -> None:
-        self.buffer += data
-        if not self.open.done() and not self.opened():
-            return
-        while (frame := self.next_frame()) is not None:
-            opcode, text = frame
-            if opcode == 1:
-                self.heard(text)
-            elif opcode == 8:
-                self.transport.close()
-            elif opcode == 9:
-                self.transport.write(b"\x8a\x80\0\0\0\0")
+        """Most of the time, these are one or two whole frames."""
+        data, at = self.rest + data if self.rest else data, 0
+        if not self.open.done():
+            if (end := data.find(b"\r\n\r\n")) < 0:
+                self.rest = data
+                return
+            self.opened(data)
+            at = end + 4
+        while (start := at + 2) <= len(data):
+            size = data[at + 1]
+            if size > 125:
+                head = start
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(data[head:start])
+            if len(data) < start + size:
+                break
+            self.frame(data[at] & 15, data[start : start + size])
+            at = start + size
+        self.rest = data[at:]
 
-    def opened(self) -> bool:
-        end = self.buffer.find(b"\r\n\r\n")
-        if end < 0:
-            return False
-        if not self.buffer.startswith(b"HTTP/1.1 101"):
-            raise ConnectionError(bytes(self.buffer[:200]))
-        del self.buffer[: end + 4]
+    def opened(self, head: bytes) -> None:
+        if not head.startswith(b"HTTP/1.1 101"):
+            raise ConnectionError(head[:200])
         self.open.set_result(None)
-        return True
 
-    def next_frame(self) -> tuple[int, bytes] | None:
-        buffer, start = self.buffer, 2
-        if len(buffer) < 2:
-            return None
-        size = buffer[1]
-        if size > 125:
-            start = 4 if size == 126 else 10
-            if len(buffer) < start:
-                return None
-            size = int.from_bytes(buffer[2:start])
-        if len(buffer) < start + size:
-            return None
-        frame = buffer[0] & 15, bytes(buffer[start : start + size])
-        del buffer[: start + size]
-        return frame
+    def frame(self, opcode: int, text: bytes) -> None:
+        if opcode == 1:
+            self.heard(text)
+        elif opcode == 8:
+            self.transport.close()
+        elif opcode == 9:
+            self.transport.write(b"\x8a\x80\0\0\0\0")
 
     def send(self, text: bytes) -> None:
         size = len(text)
@@ -131,6 +127,8 @@ class Client:
         await self.party.ready.wait()
 
     def heard(self, text: bytes) -> None:
+        if text.startswith(ACCEPTED):
+            return
         message = MESSAGE.decode(text)
         if message.type == "snapshot":
             self.party.looked(self, message)
@@ -208,7 +206,8 @@ class Load:
     def __init__(self, url: str, game: str, clients: int, pace: float, rng: Random) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "127.0.0.1", parts.port or 80
-        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+        kept = httpx.Limits(keepalive_expiry=1)  # the server's is five seconds: neither may hang up on the other
+        self.http = httpx.AsyncClient(base_url=url, timeout=60, limits=kept)
         self.game, self.players, self.pace, self.rng = game, clients, pace, rng
         self.number = 0
         self.lost = self.refused = 0

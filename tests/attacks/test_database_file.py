@@ -249,6 +249,12 @@ async def test_a_backup_of_postgresql_can_be_restored_as_documented(
     await restored.stop()
 
 
+def test_backups_are_private_as_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    (commands,) = [block for block in re.findall(r"```text\n(.+?)```", page, re.DOTALL) if "pg_dump" in block]
+    assert re.match(r"umask 077\s.*\nsqlite3 .+\npg_dump .+\n$", commands), "whatever follows it is for its owner only"
+
+
 def documented(command: str) -> list[str]:
     """A command as the page for hosts gives it."""
     page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.backend import backend
+from server.backend import FakeTransport, backend
 from server.client import Api, Player, Table, open_table
 from server.in_process import InProcessServer, in_process_server
 
@@ -20,7 +20,7 @@ from wayfare.server.http.transport import HEAD_BYTES, Connected, Guard, HttpProt
 from wayfare.server.ops import limits
 from wayfare.server.ops.limits import Rate
 from wayfare.server.refusals import Refused
-from wayfare.server.table.clients import OUTBOX_BYTES, Client
+from wayfare.server.table.clients import OUTBOX, OUTBOX_BYTES, Client
 
 NEAR = "127.0.0.3"
 SHORT = 0.3  # seconds that anything may take, where a test waits for it
@@ -88,6 +88,21 @@ async def test_a_head_without_end_is_cut_off(tmp_path: Path, endless: bytes) -> 
         assert not connections(server)
 
 
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"GET /" + b"x" * (HEAD_BYTES + 1) + b" HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\n" + b"X-Field: x\r\n" * (HEAD_BYTES // 8) + b"\r\n",
+    ],
+)
+async def test_a_head_that_comes_in_one_piece_is_no_longer_than_others(tmp_path: Path, head: bytes) -> None:
+    async with in_process_server(tmp_path) as server:
+        raw = await Raw.connect(server.url)
+        raw.send(head)
+        async with asyncio.timeout(10):
+            assert (await raw.closed()).startswith((b"HTTP/1.1 431", b"HTTP/1.1 400"))
+
+
 async def test_trailers_and_chunk_sizes_are_cut_off_too(tmp_path: Path) -> None:
     async with in_process_server(tmp_path) as server:
         for endless in (b"1;" + b"e" * 1000 + b"\r\nx\r\n", b"0\r\n" + b"X: y\r\n" * 200):
@@ -139,6 +154,21 @@ async def test_what_a_client_leaves_unread_is_bounded(tmp_path: Path, small_buff
         raw.end()
 
 
+@pytest.mark.parametrize(("size", "most"), [(1, OUTBOX), (OUTBOX_BYTES // 8, 8)])
+async def test_an_outbox_is_bounded_in_messages_and_in_bytes(size: int, most: int) -> None:
+    line = FakeTransport()
+    line.open.clear()
+    client = Client(line, now=0.0)
+    for number in range(most):
+        client.put(size * b"x", now=number)
+        assert client.behind_since is None and client._queued <= OUTBOX_BYTES
+    client.put(size * b"x", now=most)
+    assert (client.behind_since, client._queued) == (most, 0)
+    client.gone()
+    line.open.set()
+    await asyncio.sleep(0)
+
+
 async def test_a_version_is_sent_with_one_refusal_only(tmp_path: Path) -> None:
     async with table_at(tmp_path) as (server, table):
         raw = await Raw.upgraded(server.url, table.id)
@@ -164,7 +194,10 @@ async def test_a_move_refused_as_too_many_brings_no_snapshot(tmp_path: Path) -> 
         assert (refusals[-1].code, refusals[-1].snapshot) == ("too-many", None)
 
 
-async def test_unread_answers_to_pings_are_bounded(tmp_path: Path, small_buffers: None) -> None:
+async def test_unread_answers_to_pings_are_bounded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_buffers: None
+) -> None:
+    monkeypatch.setattr(transport, "FRAMES", Rate(1e9, 1e9))  # as if they came over hours
     async with table_at(tmp_path) as (server, table):
         raw = await Raw.upgraded(server.url, table.id)
         (line,) = connections(server)
@@ -173,10 +206,10 @@ async def test_unread_answers_to_pings_are_bounded(tmp_path: Path, small_buffers
         for _ in range(60):
             raw.send(frame(PING, b"x" * 125) * 400)
             await asyncio.sleep(0)
-            line._bucket.left = 1e9  # as if they came over hours
             most = max(most, line.transport.get_write_buffer_size())
         await until(lambda: not raw.writer.transport.get_write_buffer_size())
         assert max(most, line.transport.get_write_buffer_size()) < 256 << 10
+        assert not line.transport.is_closing()
         raw.end()
 
 
@@ -215,7 +248,7 @@ async def test_snapshots_are_not_kept_however_many_are_asked_for(tmp_path: Path)
         async with asyncio.timeout(10):
             await raw.read_to(b'"pong"')
         found = server.tables.get(table.id)
-        assert found is not None and not found._snapshot_texts
+        assert found is not None and not found._snapshot_messages
         raw.end()
 
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
+from server.backend import backend, by
 from server.client import QUICK, Api, Player, Refused, Table, open_table, play_out
 from server.in_process import in_process_server
 
 from wayfare.server import wire
+from wayfare.server.lobby import chat, host
 
 PRIVATE = wire.Options(pace_ms=0, spectators=False)
 
@@ -82,3 +85,23 @@ async def test_spectators_who_are_shut_out_hear_nothing_more(tmp_path: Path) -> 
             await api.ask(wire.TableInfo, "PUT", f"/api/tables/{table.id}/options", QUICK, table.host_token)
             await say(api, table, "for everyone again")
             await spectator.hear_until(lambda: len(spectator.said) == 2)
+
+
+async def test_what_waits_for_a_slow_spectator_is_dropped_when_they_are_shut_out(tmp_path: Path) -> None:
+    """It was put into their outbox while they were still allowed to know it."""
+    async with backend(tmp_path) as here:
+        ann = await here.create()
+        client, spectator = here.connect(ann)
+        spectator.open.clear()
+        here.tables.broadcaster.notify(here.table(ann), "facts")  # is on its way, and everything else waits behind it
+        await here.settle()
+        await here.play(ann, 0, here.legal(here.table(ann)))
+        await chat.say(here.tables, here.limits, by(ann.tokens[0].token), ann.table.id, wire.Say(text="for now"))
+        await here.settle()
+        assert client._queued
+        await host.set_options(here.tables, by(ann.host_token), ann.table.id, PRIVATE)
+        spectator.open.set()
+        await here.until(lambda: not client._queued)
+        await here.settle()
+        kinds = {msgspec.json.decode(message)["type"] for message in spectator.messages}
+        assert kinds == {"table"}

@@ -102,6 +102,7 @@ async def test_an_error_of_the_database_is_logged_without_its_values(
         record = logging.makeLogRecord({"msg": "it failed", "exc_info": (type(error), error, error.__traceback__)})
         line = JsonFormatter().format(record)
         assert "Error" in line and SECRET not in line
+        assert "[parameters:" not in str(error)  # nor do they reach anyone else who prints it
 
 
 def test_a_trace_has_places_and_types_but_no_texts() -> None:

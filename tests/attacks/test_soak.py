@@ -11,12 +11,16 @@ from pathlib import Path
 
 import httpx
 import pytest
+from server.backend import backend
 from server.client import Api, Player, open_table, over, play_out
 from server.conftest import Serve
 from server.in_process import in_process_server
 from server.processes import Server
 
 from attacks.watch import memory_mb, settled
+from wayfare.server.ops import memory
+from wayfare.server.ops.cleanup import Cleanup
+from wayfare.server.table.registry import AWAKE_SECONDS
 
 SECONDS = float(os.environ.get("WAYFARE_SOAK_SECONDS", "300"))
 TABLES = 20
@@ -55,6 +59,20 @@ async def test_a_socket_leaves_nothing_behind(tmp_path: Path) -> None:
             gc.collect()
             left = {type(one) for one in found if type(one).__module__.startswith(OURS)}
         assert not left
+
+
+async def test_memory_is_given_back_once_the_last_table_has_left(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    released: list[int] = []
+    monkeypatch.setattr(memory, "release", lambda: released.append(1))
+    async with backend(tmp_path) as here:
+        clean = Cleanup(here.tables, here.parts.settings)
+        await here.create()
+        for seconds, count in ((1, 0), (AWAKE_SECONDS, 1), (1, 1)):  # played at, left, and nobody came since
+            here.clock.advance(seconds)
+            await clean.once()
+            assert len(released) == count
 
 
 async def games(url: str, until: float, seed: int) -> int:

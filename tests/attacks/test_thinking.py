@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import suppress
+from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 from server.client import Api
 from server.conftest import Serve
+from server.in_process import in_process_server
 from server.long_logs import LogWriter, facts_of
 from server.processes import Server
 
@@ -106,6 +108,16 @@ async def test_long_replays_keep_nobody_waiting(shared: Serve) -> None:
 @pytest.mark.deep
 async def test_many_long_replays_keep_nobody_waiting(serve: Serve) -> None:
     await replay_all(serve(), moves=2777, requests=20, busy=STRICT)
+
+
+@pytest.mark.parametrize("limit", ["MOVE_LIMIT", "BYTES_LIMIT"])
+async def test_no_record_is_too_long_to_be_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str) -> None:
+    """Neither longer ones than people play, nor those whose answer would be too large."""
+    monkeypatch.setattr(f"wayfare.server.records.replay.{limit}", 20)
+    body = wire.Replay(record=long_record("hh", 40), perspective="all")
+    async with in_process_server(tmp_path) as server, Api(server.url) as visitor:
+        answer = await visitor.send("POST", "/api/replay", body)
+        assert (answer.status_code, answer.json()["reason"]) == (413, "record-too-long")
 
 
 async def continue_all(server: Server, moves: int, tables: int, busy: float = BUSY) -> None:

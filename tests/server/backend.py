@@ -63,20 +63,24 @@ class FakeTransport:
     """Keeps what a client is sent, as fast as `open` lets it."""
 
     def __init__(self) -> None:
-        self.texts: list[str] = []
+        self.messages: list[bytes] = []
         self.open = asyncio.Event()
         self.open.set()
         self.closed = False
         self.on_caught_up: Callable[[], None] = lambda: None
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, message: bytes) -> bool:
         if self.open.is_set():
-            self.texts.append(text)
+            self.messages.append(message)
         return self.open.is_set()
 
-    async def send(self, text: str) -> None:
+    async def send(self, message: bytes) -> None:
         await self.open.wait()
-        self.texts.append(text)
+        self.messages.append(message)
+
+    @property
+    def texts(self) -> list[str]:
+        return [message.decode() for message in self.messages]
 
     async def close(self) -> None:
         self.closed = True

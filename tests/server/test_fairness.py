@@ -63,6 +63,22 @@ async def test_an_address_with_too_many_requests_is_refused_and_nobody_else() ->
         pass  # those who gave up don't hold a place
 
 
+async def test_those_who_gave_up_do_not_wait_any_more() -> None:
+    queue = FairQueue(1)
+    async with asyncio.timeout(10), queue.turn("c"):
+        for _ in range(LONGEST + 1):
+            given_up = asyncio.ensure_future(queue.turn("a").__aenter__())
+            await asyncio.sleep(0)
+            given_up.cancel()
+            await asyncio.gather(given_up, return_exceptions=True)
+        assert len(queue) == 0
+        last, next_one = (asyncio.ensure_future(queue.turn(name).__aenter__()) for name in "ab")
+        await asyncio.sleep(0)
+        last.cancel()
+    await asyncio.wait_for(next_one, 10)  # the place was passed on at the very moment when someone gave up
+    assert len(queue) == 0
+
+
 class TurnCounter:
     """Counts the turns of the event loop."""
 

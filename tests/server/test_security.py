@@ -188,10 +188,10 @@ async def test_a_client_that_does_not_read_delays_nobody_and_catches_up(
     """A spectator's connection is stuck for a whole game; then it gets one whole snapshot, not everything it missed."""
     awake, send = asyncio.Event(), Connection.send
 
-    async def stuck(line: Connection, text: str) -> None:
+    async def stuck(line: Connection, message: bytes) -> None:
         if line._client.token_hash is None:
             await awake.wait()
-        await send(line, text)
+        await send(line, message)
 
     monkeypatch.setattr(Connection, "send", stuck)
     monkeypatch.setattr(Connection, "send_now", lambda *_: False)

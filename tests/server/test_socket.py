@@ -9,11 +9,13 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from server.backend import FakeTransport, backend
 from server.client import Api, Player, open_table
 from server.in_process import in_process_server
 from wayfare.server import wire
+from wayfare.server.http.transport import text_frame
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.table.clients import OUTBOX, Client
 
@@ -63,7 +65,7 @@ async def test_a_snapshot_is_serialised_once_for_all_spectators(tmp_path: Path) 
         transports = [here.connect(ann)[1] for _ in range(3)]
         await here.play(ann, 0, here.legal(here.table(ann)))
         await here.settle()
-        assert transports[0].texts[-1] is transports[1].texts[-1] is transports[2].texts[-1]
+        assert transports[0].messages[-1] is transports[1].messages[-1] is transports[2].messages[-1]
 
 
 async def test_presence(tmp_path: Path) -> None:
@@ -137,13 +139,33 @@ async def test_without_a_valid_hello_the_socket_is_closed(tmp_path: Path, first:
 async def test_a_message_is_sent_at_once_unless_others_wait_before_it() -> None:
     transport = FakeTransport()
     client = Client(transport, now=0.0)
-    client.put("first", now=0.0)
+    client.put(b"first", now=0.0)
     assert transport.texts == ["first"]
     transport.open.clear()
-    client.put("second", now=0.0)
+    client.put(b"second", now=0.0)
     transport.open.set()
-    client.put("third", now=0.0)
+    client.put(b"third", now=0.0)
     assert transport.texts == ["first"]
     while len(transport.texts) < 3:
         await asyncio.sleep(0)
     assert transport.texts == ["first", "second", "third"]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_message_is_a_frame_as_the_standard_describes_it(size: int) -> None:
+    message = size * b"x"
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+async def test_whoever_moves_gets_the_answer_before_the_news(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
+        table = await open_table(api, "new-york", 2)
+        async with Player(server.url, table.id, table.people[0]) as ann, Player(server.url, table.id) as watcher:
+            await ann.hear_until(lambda: ann.view)
+            await watcher.hear_until(lambda: watcher.view)
+            heard = len(ann.received)
+            await ann.play(ann.any_legal())
+            await ann.hear_until(lambda: ann.version == 1)
+            await watcher.hear_until(lambda: watcher.version == 1)
+            kinds = [msgspec.json.decode(text)["type"] for text in ann.received[heard:]]
+            assert [kind for kind in kinds if kind != "table"] == ["accepted", "snapshot"]

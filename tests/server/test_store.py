@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 
 from server.databases import opened
 from wayfare.errors import WayfareError
-from wayfare.server.store import ChairFacts, Entry, TableFacts
+from wayfare.server.store import ChairFacts, Ending, Entry, StoreDown, TableFacts
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.migrate import upgrade
 from wayfare.server.wire import Options
@@ -107,6 +109,26 @@ async def test_one_worker_holds_the_lease_until_it_expires(new_store: Callable[[
     await other.stop()
 
 
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_last_move_is_written_with_its_record_or_not_at_all(
+    new_store: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(new_store(kind))
+    await store.create(facts("t", stage="playing"))
+    ending = Ending(record="{}", card="{}", listed=False, ended=3.0)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_insert_record", text("INSERT INTO records (record) VALUES (:record)"))
+        with pytest.raises(IntegrityError):
+            await store.append(entry(1, "x"), ending)
+    assert (await store.entries("t"), await store.record("t")) == ([], None)
+    assert await store.append(entry(1, "x"), ending) == 0
+    assert await store.append(entry(1, "y"), ending) is None
+    found = await store.table("t")
+    assert found is not None and (found.stage, found.revision) == ("over", 1)
+    assert ([one.client_id for one in await store.entries("t")], await store.record("t")) == (["x"], "{}")
+    await store.stop()
+
+
 def test_database_urls() -> None:
     assert database_url("postgres://me@host/db").drivername == "postgresql+asyncpg"
     assert database_url("postgresql://me@host/db").drivername == "postgresql+asyncpg"
@@ -152,4 +174,101 @@ async def test_an_entry_comes_with_the_revision_of_its_tables_facts(new_store: C
     entries, revision = await store.later_entries("t", after=1)
     assert ([found.number for found in entries], revision) == ([2], 2)
     assert await store.later_entries("t", after=2) == ([], 0)
+    await store.stop()
+
+
+async def test_facts_are_read_as_they_were_at_one_moment(new_store: Callable[[str], str]) -> None:
+    """A table and its chairs have rows of their own, which another worker may change between two reads."""
+    url = new_store("postgresql")
+    one, other = await opened(url, "one"), await opened(url, "other")
+    await one.create(facts("t"))
+    done = asyncio.Event()
+
+    def named(before: TableFacts, name: str) -> TableFacts:
+        return replace(before, game=name, chairs=tuple(replace(chair, name=name) for chair in before.chairs))
+
+    async def change() -> None:
+        for number in range(150):
+            await one.change("t", lambda before, name=str(number): named(before, name))  # type: ignore[misc]
+        done.set()
+
+    async def read() -> None:
+        while not done.is_set():
+            found = await other.table("t")
+            assert found is not None
+            if found.revision:
+                assert {chair.name for chair in found.chairs} == {found.game} == {str(found.revision - 1)}
+
+    await asyncio.gather(change(), *(read() for _ in range(3)))
+    for store in (one, other):
+        await store.stop()
+
+
+async def test_workers_that_write_to_the_same_tables_do_not_wait_for_each_other(
+    new_store: Callable[[str], str],
+) -> None:
+    """One has written to a and goes on with b, while the other writes to both at once."""
+    store = await opened(new_store("postgresql"))
+    driver, watcher = await store.connect_driver(30), await store.connect_driver(30)
+    insert = "INSERT INTO log VALUES ($1, 1, 0, 'move', 'pass', 'x', false, 1)"
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()"
+    async with asyncio.timeout(30), driver.transaction():
+        await driver.execute(insert, "a")
+        both = asyncio.ensure_future(asyncio.gather(*(store.append(entry(1, "y", table=id)) for id in "ba")))
+        while not await watcher.fetchval(waiting):
+            await asyncio.sleep(0.01)
+        await driver.execute(insert, "b")
+    assert await both == [None, None]
+    for connection in (driver, watcher):
+        await connection.close()
+    await store.stop()
+
+
+async def test_nothing_is_done_twice_when_the_connection_is_lost_with_a_commit(
+    new_store: Callable[[str], str],
+) -> None:
+    """The commit arrives, but its confirmation doesn't: nobody knows, so it is for the caller to look."""
+    store = await opened(new_store("postgresql"))
+    await store.create(facts("t"))
+    dialect: Any = store._engine.dialect
+    commit = dialect.do_commit
+
+    def commit_and_lose_the_connection(connection: Any) -> None:
+        commit(connection)
+        dialect.do_commit = commit
+        connection.driver_connection.terminate()
+        raise dialect.loaded_dbapi.InterfaceError("connection is closed")
+
+    dialect.do_commit = commit_and_lose_the_connection
+    with pytest.raises(StoreDown):
+        await store.say("t", lambda now: now.chairs[0], "hello", at=1.0)
+    assert [line.text for line in await store.chat("t", 10)] == ["hello"]
+    assert await store.say("t", lambda now: now.chairs[0], "again", at=2.0)
+    await store.stop()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_a_rematch_that_was_deleted_can_be_made_again(new_store: Callable[[str], str], kind: str) -> None:
+    """Nobody came to it for a day."""
+    store = await opened(new_store(kind))
+    await store.create(facts("t", 100, stage="over"))
+    followers = iter([facts("u", 10), facts("v", 100), facts("w", 100)])
+    for deleted, expected in ((0, "u"), (0, "u"), (1, "v")):
+        assert await store.delete_abandoned(50 if deleted else 0, 0) == deleted
+        found = await store.follow("t", lambda _: next(followers))
+        assert found is not None and found.id == expected
+    await store.stop()
+
+
+async def test_a_table_someone_is_joining_is_not_deleted(new_store: Callable[[str], str]) -> None:
+    url = new_store("postgresql")
+    store = await opened(url)
+    await store.create(facts("t", 10))
+    await store.create(facts("u", 10))
+    driver = await store.connect_driver(30)
+    async with asyncio.timeout(30), driver.transaction():
+        await driver.execute("UPDATE tables SET touched = 100 WHERE id = 't'")
+        assert await store.delete_abandoned(50, 50) == 1
+    assert await store.table("t") is not None and await store.table("u") is None
+    await driver.close()
     await store.stop()

@@ -217,9 +217,16 @@ def test_undone_moves_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> N
         played.append(action.text)
         return real(match, action)
 
+    deal, dealt = MatchLog._dealt, list[int]()
+
+    def counted_deal(log: MatchLog) -> Match:
+        dealt.append(1)
+        return deal(log)
+
     monkeypatch.setattr(Match, "play", counted)
+    monkeypatch.setattr(MatchLog, "_dealt", counted_deal)
     log = MatchLog(writer.facts, writer.entries)
-    assert len(played) == len(log.match.moves)
+    assert (len(dealt), len(played)) == (1, len(log.match.moves))
 
 
 # At a table

@@ -48,7 +48,7 @@ CLOSE_SECONDS = 1.0
 MESSAGES = Rate(30, 90)  # of one socket
 TOO_MANY = Rate(0.5, 90)  # messages refused as too many, until a socket is closed
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-PONG = encode(Pong()).decode()
+PONG = encode(Pong())
 
 
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
@@ -110,7 +110,7 @@ class Connection:
         table_id: str,
         receive: Receive,
         send: Send,
-        send_now: Callable[[str], bool],
+        send_now: Callable[[bytes], bool],
         address: str,
     ) -> None:
         now = state.tables.clock.now()
@@ -133,13 +133,13 @@ class Connection:
 
     # The client's transport
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, message: bytes) -> bool:
         """Send one text frame, if that is possible without waiting."""
-        return self._send_now(text)
+        return self._send_now(message)
 
-    async def send(self, text: str) -> None:
+    async def send(self, message: bytes) -> None:
         """Send one text frame."""
-        await self._send({"type": "websocket.send", "text": text, "bytes": None})
+        await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(self, code: int = 1001) -> None:
         """Close the socket, whatever state it is in."""
@@ -204,6 +204,7 @@ class Connection:
         elif isinstance(message, SocketPlay | SocketUndo):
             accepted = await self._state.moves.submit(self._caller, self._table_id, message, self._shown)
             self._put(AcceptedMessage(**asdict(accepted)))
+            self._tables.broadcaster.send_news(self._table)  # so that one packet takes both to whoever moved
         elif isinstance(message, SocketSay):
             await chat.say(self._tables, self._state.limits, self._caller, self._table_id, message)
 
@@ -230,7 +231,7 @@ class Connection:
         self._put(Welcome(you=you, table=table.info(), chat=chat_lines))
         client.seen = hello.since
         tables.broadcaster.show(table, client, even_if_seen=True)
-        table.drop_texts()  # a client can ask for any number of different ones
+        table.drop_messages()  # a client can ask for any number of different ones
 
     def _refuse(self, refusal: Refusal) -> None:
         """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
@@ -243,7 +244,7 @@ class Connection:
             self._tables.broadcaster.show(self._table, self._client)
 
     def _put(self, message: msgspec.Struct) -> None:
-        self._client.put(encode(message).decode(), self._client.heard)
+        self._client.put(encode(message), self._client.heard)
 
     def _leave(self) -> None:
         self._client.gone()

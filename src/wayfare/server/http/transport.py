@@ -38,6 +38,7 @@ SLICE_BYTES = 4096  # handed to the parser in one go: a quarter of a megabyte of
 SWEEP_SECONDS = 1.0
 ABORTED = 50  # connections in one turn of the event loop
 SEND_NOW = "wayfare.send_now"  # an extension of ASGI, with one `call`
+TEXT = 0x81  # the first byte of a frame that is a whole message
 FLOODED = 1008  # the code with which a socket is closed: a policy is violated
 GRACE_SECONDS = 5  # for requests under way when the server stops
 FILES = 65_536  # open files that are asked for; each connection is one
@@ -281,6 +282,16 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]  # it refers to us, and nobody will tell us about the end
 
 
+def text_frame(message: bytes) -> bytes:
+    """A message in a frame of its own (RFC 6455, 5.2). Without extensions it is only a head with its length."""
+    size = len(message)
+    if size < 126:
+        return b"%c%c%b" % (TEXT, size, message)
+    if size < 1 << 16:
+        return b"%c\x7e%b%b" % (TEXT, size.to_bytes(2), message)
+    return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8), message)
+
+
 class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
     """WebSocket, with an end for clients that flood us or don't read."""
 
@@ -308,12 +319,11 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
             self._offered["call"] = self.send_now
             self.scope["extensions"][SEND_NOW] = self._offered
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, message: bytes) -> bool:
         """Send a message, if it needn't wait. Most needn't, and a task for each would cost more than sending it."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.conn.send_text(text.encode())
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(message))
         return True
 
     def data_received(self, data: bytes) -> None:

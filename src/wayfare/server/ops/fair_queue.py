@@ -31,6 +31,14 @@ class Lines:
         """Get in line."""
         self._lines.setdefault(address, deque()).append(waiting)
 
+    def remove(self, address: str, waiting: asyncio.Future[None]) -> None:
+        """Leave the line before one's turn, unless that has just come."""
+        line = self._lines.get(address, deque())
+        if waiting in line:
+            line.remove(waiting)
+            if not line:
+                del self._lines[address]
+
     def pop(self) -> asyncio.Future[None]:
         """The next one. There must be one."""
         address, line = self._lines.popitem(last=False)
@@ -69,11 +77,14 @@ class FairQueue:
         if not first and (self._others.length(address) >= self._longest or len(self) >= self._full):
             raise Refused("too-many-requests")
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        (self._first if first else self._others).add(address, waiting)
+        lines = self._first if first else self._others
+        lines.add(address, waiting)
         try:
             await waiting
         except asyncio.CancelledError:
-            if waiting.done() and not waiting.cancelled():
+            if waiting.cancelled():
+                lines.remove(address, waiting)
+            else:
                 self._leave()  # it was given a place at the same moment
             raise
 

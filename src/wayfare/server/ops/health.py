@@ -40,7 +40,9 @@ class Health:
             found.append(f"The event loop was blocked for {late:.1f} s.")
         if not await self._writable():
             found.append("The database can't be written to.")
-        if self._disk_full():
+        if self._gone():
+            found.append("The database's file has been deleted or moved.")
+        elif self._disk_full():
             found.append("The disk is almost full.")
         if found != self.problems:
             LOG.log(logging.ERROR if found else logging.INFO, "health has changed", extra={"problems": found})
@@ -52,9 +54,17 @@ class Health:
             await asyncio.wait_for(self._store.write_nothing(), WRITE_SECONDS)
         except (StoreDown, TimeoutError):
             return False
+        except Exception:  # such as a table that is gone; this must never end the checks
+            LOG.exception("the database can't be checked")
+            return False
         return True
 
     def _disk_full(self) -> bool:
         """SQLite can change what is there on a full disk, but add nothing."""
         path = self._store.file
         return path is not None and shutil.disk_usage(path.parent).free < FREE_BYTES
+
+    def _gone(self) -> bool:
+        """SQLite goes on writing to a file that was deleted, and all of it is lost when the server stops."""
+        path = self._store.file
+        return path is not None and not path.exists()

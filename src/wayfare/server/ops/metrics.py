@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, values
@@ -85,6 +85,7 @@ def forget_dead_workers(folder: Path) -> None:
         try:
             os.kill(worker, 0)
         except ProcessLookupError:
-            mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]
+            with suppress(FileNotFoundError):  # another worker, asked at the same moment, was faster
+                mark_process_dead(worker, str(folder))  # type: ignore[no-untyped-call]
         except PermissionError:
             pass  # another user's process, which has taken over the number

@@ -1,4 +1,4 @@
-"""Entries of many tables' logs, written by one statement, which is a transaction of its own.
+"""Entries of many tables' logs, written by one statement, which is a transaction of its own unless one has begun.
 
 It goes straight to the driver. Nearly everything that is ever written is written here, and SQLAlchemy would take longer
 than the database; with SQLite, each of its steps also means going to the driver's thread and back.
@@ -48,16 +48,21 @@ async def append_to_sqlite(connection: AsyncConnection, entries: Sequence[Entry]
     assert driver is not None
     statement = SQLITE.format(rows=", ".join([SQLITE_ROW] * len(entries)))
     values = list(chain.from_iterable(map(astuple, entries)))
+    began = driver.in_transaction
     written = await driver.execute_fetchall(statement, values)
-    assert not driver.in_transaction, "nothing is acknowledged that isn't committed"
+    assert driver.in_transaction == began, "nothing is acknowledged that isn't committed"
     return _revisions(entries, written)
 
 
 async def append_to_postgresql(connection: AsyncConnection, entries: Sequence[Entry], worker: str) -> list[int | None]:
-    """The same; the other workers are notified of each entry, with the commit."""
+    """The same; the other workers are notified of each entry, with the commit.
+
+    All workers go by the tables' ids: in any other order, two that write to the same tables could wait for each other.
+    """
     driver = (await connection.get_raw_connection()).driver_connection
     assert driver is not None
-    columns = zip(*map(astuple, entries), strict=True)
+    in_order = sorted(entries, key=lambda entry: entry.table_id)
+    columns = zip(*map(astuple, in_order), strict=True)
     return _revisions(entries, await driver.fetch(POSTGRESQL, CHANNEL, worker, *columns))
 
 

@@ -30,6 +30,9 @@ def database_url(text: str | None) -> URL:
     driver = drivers.get(url.drivername.partition("+")[0])
     if driver is None:
         raise WayfareError(f"Tables are stored in SQLite or PostgreSQL, not in {url.drivername}.")
+    if "sslmode" in url.query:  # as PostgreSQL's own programs call it
+        mode = str(url.query["sslmode"])
+        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})  # as our driver does
     return url.set(drivername=driver)
 
 
@@ -47,10 +50,23 @@ def open_engine(url: URL) -> AsyncEngine:
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine for statements that only read. They wait for nobody."""
+    """The same engine for single statements that only read. They wait for nobody."""
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="AUTOCOMMIT")
     return engine.execution_options(only_reads=True)  # AUTOCOMMIT would change how the driver treats later statements
+
+
+def for_consistent_reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same for several statements: all of them see the database as it was at the first."""
+    if engine.dialect.name == "postgresql":
+        return engine.execution_options(isolation_level="REPEATABLE READ")
+    return for_reading(engine)  # SQLite's transactions are like that
+
+
+def driver_options(engine: AsyncEngine) -> dict[str, Any]:
+    """What the engine itself passes to PostgreSQL's driver, for connections of our own."""
+    _, options = engine.dialect.create_connect_args(engine.url)
+    return {name: value for name, value in options.items() if not name.startswith("prepared_statement_")}
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

@@ -30,6 +30,10 @@ class StoreDown(Exception):
     """The database is away. What was to be written may or may not have been: read again before continuing."""
 
 
+class CommitLost(SQLAlchemyError):
+    """The connection was lost during a commit: nobody knows whether it was one, so nothing may be done again."""
+
+
 @contextmanager
 def store_errors() -> Iterator[None]:
     """Raise StoreDown instead of any error that may pass by itself. Mistakes of ours are raised as they are."""

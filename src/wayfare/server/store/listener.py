@@ -12,7 +12,6 @@ import logging
 from collections.abc import Callable
 from typing import Any, Literal
 
-import asyncpg
 import msgspec
 from msgspec import Struct
 
@@ -41,6 +40,16 @@ class Notice(Struct, frozen=True):
     asks: bool = False  # presence: please send yours too
 
 
+class Sender(Struct):
+    """Only a notice's worker: many notices are our own, and not worth decoding."""
+
+    worker: str
+
+
+SENDER = msgspec.json.Decoder(Sender)
+NOTICE = msgspec.json.Decoder(Notice)
+
+
 class Listener:
     """Keeps a connection open and passes on other workers' notices."""
 
@@ -52,7 +61,6 @@ class Listener:
         on_heartbeat: Callable[[], None],
     ) -> None:
         self._store = store
-        self._own = f'"{store.worker}"'
         self._on_notice = on_notice
         self._on_connect = on_connect
         self._on_heartbeat = on_heartbeat
@@ -67,19 +75,21 @@ class Listener:
             await asyncio.sleep(RETRY_SECONDS)
 
     async def _listen(self) -> None:
-        url = self._store.url.set(drivername="postgresql")
-        connection = await asyncpg.connect(url.render_as_string(hide_password=False), timeout=TIMEOUT_SECONDS)
+        connection = await self._store.connect_driver(TIMEOUT_SECONDS)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
         try:
             await connection.add_listener(CHANNEL, self._heard)
             self._on_connect()
             while True:
-                await asyncio.sleep(HEARTBEAT_SECONDS)
-                await connection.execute("SELECT 1", timeout=TIMEOUT_SECONDS)
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+                await connection.execute("SELECT 1")
                 self._on_heartbeat()
         finally:
             with contextlib.suppress(Exception):
                 await connection.close(timeout=1)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        if self._own not in payload:  # many notices are our own, and not worth decoding
-            self._on_notice(msgspec.json.decode(payload, type=Notice))
+        if SENDER.decode(payload).worker != self._store.worker:
+            self._on_notice(NOTICE.decode(payload))

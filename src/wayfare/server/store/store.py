@@ -7,15 +7,16 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
+import asyncpg
 import msgspec
-from sqlalchemy import delete, func, insert, literal_column, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from wayfare.review.structs import FORMAT as REVIEW_FORMAT
 from wayfare.server.store import schema
 from wayfare.server.store.append import CHANNEL, append_to_postgresql, append_to_sqlite
-from wayfare.server.store.database import database_url, for_reading, open_engine
+from wayfare.server.store.database import database_url, driver_options, for_consistent_reading, for_reading, open_engine
 from wayfare.server.store.failures import store_errors
 from wayfare.server.store.rows import (
     ChairFacts,
@@ -46,10 +47,10 @@ class Store:
         self.shared = self.url.get_backend_name() == "postgresql"
         self._engine = open_engine(self.url)
         self._reader = for_reading(self._engine)
-        append = partial(append_to_postgresql, worker=worker) if self.shared else append_to_sqlite
-        self._writer = Writer(self._engine, append)
+        self._consistent = for_consistent_reading(self._engine)
+        self._append = partial(append_to_postgresql, worker=worker) if self.shared else append_to_sqlite
+        self._writer = Writer(self._engine, self._append)
         dialect = postgresql if self.shared else sqlite
-        self._insert_entry = dialect.insert(schema.log).on_conflict_do_nothing().returning(_revision())
         self._insert_record = dialect.insert(schema.records).on_conflict_do_nothing()
         review = dialect.insert(schema.reviews)
         self._insert_review = review.on_conflict_do_update(
@@ -72,6 +73,10 @@ class Store:
         await self._writer.stop()
         await self._engine.dispose()
 
+    async def connect_driver(self, timeout: float) -> asyncpg.Connection[Any]:
+        """A connection of PostgreSQL's driver, beside all others."""
+        return await asyncpg.connect(**driver_options(self._engine), timeout=timeout, command_timeout=timeout)
+
     async def ping(self) -> None:
         """Ask the database for an answer; raises if it can't be reached."""
         await self._read(select(1))
@@ -84,7 +89,7 @@ class Store:
 
     async def table(self, table_id: str) -> TableFacts | None:
         """A table's facts; None if there is no such table."""
-        async with self._reading() as connection:
+        async with self._reading(self._consistent) as connection:
             return await _facts(connection, table_id)
 
     async def create(self, facts: TableFacts) -> None:
@@ -113,9 +118,9 @@ class Store:
             before = await _facts(connection, table_id, lock=True)
             if before is None:
                 return None
-            if before.next is not None:
-                return await _facts(connection, before.next)
-            after = make(before)
+            if before.next is not None and (following := await _facts(connection, before.next)) is not None:
+                return following
+            after = make(before)  # also if the one that followed has been deleted: nobody ever came
             await _insert_table(connection, after)
             await _write_table(connection, msgspec.structs.replace(before, next=after.id))
             await self._notify(connection, [{"table": table_id, "kind": "facts"}])
@@ -126,7 +131,7 @@ class Store:
     async def listed(self, limit: int = 100) -> list[TableFacts]:
         """Listed tables that are not over, newest first."""
         query = select(schema.tables).where(schema.tables.c.listed, schema.tables.c.stage != "over")
-        async with self._reading() as connection:
+        async with self._reading(self._consistent) as connection:
             rows = (await connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit))).all()
             chairs = await _chairs(connection, [row.id for row in rows])
         return [facts_of(row, chairs.get(row.id, [])) for row in rows]
@@ -183,13 +188,13 @@ class Store:
             return await self._writer.append(entry)
 
         async def work(connection: AsyncConnection) -> int | None:
-            written = (await connection.execute(self._insert_entry, msgspec.structs.asdict(entry))).one_or_none()
-            if written is None:
-                return None
-            await self._write_ending(connection, entry, ending)
-            notice = {"table": entry.table_id, "kind": "log", "number": entry.number, "entry": entry}
-            await self._notify(connection, [{**notice, "revision": written[0] or 0}])
-            return written[0] or 0
+            row = schema.tables.c
+            lock = select(row.id).where(row.id == entry.table_id).with_for_update()
+            await connection.execute(lock)  # also begins the transaction, which the driver alone would not
+            [revision] = await self._append(connection, [entry])
+            if revision is not None:
+                await self._write_ending(connection, entry, ending)
+            return revision
 
         return await self._writer.transact(work)
 
@@ -315,7 +320,8 @@ class Store:
             lobby = (row.stage == "lobby") & (row.touched < lobby_before)
             untouched = (row.stage == "playing") & (row.touched < playing_before)  # which has an index
             playing = untouched & (func.coalesce(last, row.touched) < playing_before)
-            found = await connection.execute(select(row.id).where(lobby | playing).limit(limit))
+            abandoned = select(row.id).where(lobby | playing).limit(limit)
+            found = await connection.execute(abandoned.with_for_update(skip_locked=True))  # nobody may join meanwhile
             gone = [table.id for table in found]
             for child in (schema.log, schema.checkpoints, schema.chat, schema.chairs):
                 await connection.execute(delete(child).where(child.c.table_id.in_(gone)))
@@ -325,21 +331,20 @@ class Store:
         return await self._writer.transact(work)
 
     async def _read(self, query: Any) -> list[Any]:
-        async with self._reading() as connection:
+        async with self._reading(self._reader) as connection:
             return list((await connection.execute(query)).all())
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         """A connection to read from. Raises StoreDown if the database fails."""
         with store_errors():
-            async with self._reader.connect() as connection:
+            async with engine.connect() as connection:
                 yield connection
 
 
 def _revision() -> Any:
     """The revision of the table that an entry belongs to, as a column."""
-    entry_table: Any = literal_column("log.table_id")  # SQLAlchemy doesn't correlate what an INSERT returns
-    return select(schema.tables.c.revision).where(schema.tables.c.id == entry_table).scalar_subquery()
+    return select(schema.tables.c.revision).where(schema.tables.c.id == schema.log.c.table_id).scalar_subquery()
 
 
 async def _facts(connection: AsyncConnection, table_id: str, lock: bool = False) -> TableFacts | None:

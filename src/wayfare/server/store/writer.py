@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from wayfare.server.store.failures import DATABASE_ERRORS, StoreDown, connection_lost, store_errors
+from wayfare.server.store.failures import DATABASE_ERRORS, CommitLost, StoreDown, connection_lost, store_errors
 from wayfare.server.store.rows import Entry
 
 T = TypeVar("T")
@@ -98,7 +98,11 @@ class Writer:
                     future.set_result(result)
 
     async def _with_retry(self, work: Work[T]) -> T:
-        """Retry once if the connection was lost. Whatever was written after all isn't written twice: it has a key."""
+        """Retry once if the connection was lost.
+
+        Moves that were written after all aren't written twice: they have keys. Anything else might be, so once its
+        commit has been sent, it isn't tried again.
+        """
         try:
             return await self._connected(work)
         except DATABASE_ERRORS as error:
@@ -125,8 +129,15 @@ class Writer:
 
 
 async def _in_transaction(work: Work[T], connection: AsyncConnection) -> list[T]:
-    async with connection.begin():
-        return [await work(connection)]
+    async with connection.begin() as transaction:
+        result = await work(connection)
+        try:
+            await transaction.commit()
+        except DATABASE_ERRORS as error:
+            if connection_lost(error):
+                raise CommitLost from error
+            raise
+    return [result]
 
 
 def _fail(futures: Sequence[asyncio.Future[Any]], error: Exception) -> None:

@@ -29,21 +29,24 @@ class Broadcaster:
     def notify(self, table: Table, news: Literal["facts", "snapshots"]) -> None:
         """Send this out after the current request has been answered; several changes in a row are sent once."""
         if not table.pending_news:
-            asyncio.get_running_loop().call_soon(self._send_news, table)
+            asyncio.get_running_loop().call_soon(self.send_news, table)
         table.pending_news.add(news)
 
-    def _send_news(self, table: Table) -> None:
+    def send_news(self, table: Table) -> None:
+        """Send out what is new, unless that has been done."""
         news, table.pending_news = table.pending_news, set()
+        if not news:
+            return
         now = self._clock.now()
         _answer_polls(table)
         if "facts" in news or table.facts.options.turn_seconds is not None:
-            text = table.info_text()
+            message = table.info_message()
             for client in table.clients:
-                client.put(text, now)
+                client.put(message, now)
         if "snapshots" in news:
             for client in table.clients:
                 self.show(table, client)
-            table.drop_texts()
+            table.drop_messages()
 
     def show(self, table: Table, client: Client, even_if_seen: bool = False) -> None:
         """Send a client what is new since its last snapshot."""
@@ -51,13 +54,13 @@ class Broadcaster:
             return
         if client.seen == table.version and not even_if_seen:
             return
-        client.put(table.snapshot_text(table.seat_of_client(client), client.seen), self._clock.now())
+        client.put(table.snapshot_message(table.seat_of_client(client), client.seen), self._clock.now())
         client.seen = table.version
         self._metrics.snapshots.inc()
 
     def resync(self, table: Table, client: Client) -> None:
         """Send a client that had fallen behind one whole snapshot instead of everything it missed."""
-        client.put(table.info_text(), self._clock.now())
+        client.put(table.info_message(), self._clock.now())
         client.seen = None
         self.show(table, client)
 
@@ -66,10 +69,10 @@ class Broadcaster:
         if table.chat and line.number <= table.chat[-1].number:
             return
         table.chat.append(line)
-        text = encode(ChatMessage(**asdict(line))).decode()
+        message = encode(ChatMessage(**asdict(line)))
         for client in table.clients:
             if table.may_read_chat(table.belongs(client)):
-                client.put(text, self._clock.now())
+                client.put(message, self._clock.now())
         _answer_polls(table)
 
     def polled(self, table: Table, token_hash: str) -> None:

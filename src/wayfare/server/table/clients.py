@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from sys import getsizeof
 from typing import Literal, Protocol
 
 import msgspec
@@ -19,10 +18,10 @@ encode = msgspec.json.Encoder().encode
 class Transport(Protocol):
     """How messages reach a client."""
 
-    def send_now(self, text: str) -> bool:
+    def send_now(self, message: bytes) -> bool:
         """Send one message, if that is possible without waiting."""
 
-    async def send(self, text: str) -> None:
+    async def send(self, message: bytes) -> None:
         """Send one message; raises if the connection is gone."""
 
     async def close(self) -> None:
@@ -55,24 +54,23 @@ class Client:
         self.heard = now  # when its last message came
         self.behind_since: float | None = None
         self._transport: Transport | None = transport  # None once the connection is gone
-        self._outbox: deque[str] = deque()
+        self._outbox: deque[bytes] = deque()
         self._queued = 0  # bytes in the outbox
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
-    def put(self, text: str, now: float) -> None:
+    def put(self, message: bytes, now: float) -> None:
         """Send a message, or queue it behind others."""
         if self._closed or self.behind_since is not None:
             return
-        if self._task is None and self._transport is not None and self._transport.send_now(text):
+        if self._task is None and self._transport is not None and self._transport.send_now(message):
             return
-        size = getsizeof(text)
-        if len(self._outbox) >= OUTBOX or (self._outbox and self._queued + size > OUTBOX_BYTES):
+        if len(self._outbox) >= OUTBOX or (self._outbox and self._queued + len(message) > OUTBOX_BYTES):
             self._clear()
             self.behind_since = now
             return
-        self._outbox.append(text)
-        self._queued += size
+        self._outbox.append(message)
+        self._queued += len(message)
         if self._task is None:
             self._task = asyncio.create_task(self._drain())
 
@@ -84,9 +82,9 @@ class Client:
     async def _drain(self) -> None:
         try:
             while self._outbox and (transport := self._transport) is not None:
-                text = self._outbox.popleft()
-                self._queued -= getsizeof(text)
-                await transport.send(text)
+                message = self._outbox.popleft()
+                self._queued -= len(message)
+                await transport.send(message)
                 if self.behind_since is not None:
                     self.behind_since = None
                     transport.caught_up()
@@ -109,9 +107,9 @@ class Client:
     async def close(self, reason: Literal["restarting", "slow", "idle", "closed"], retry_seconds: float = 1) -> None:
         """Send what is queued and a goodbye, if that takes less than a second, and close the connection."""
         if not self._closed:
-            bye = encode(Bye(reason=reason, retry_seconds=retry_seconds)).decode()
+            bye = encode(Bye(reason=reason, retry_seconds=retry_seconds))
             self._outbox.append(bye)
-            self._queued += getsizeof(bye)
+            self._queued += len(bye)
             task = self._task or asyncio.create_task(self._drain())
             self._closed = True
             await asyncio.wait([task], timeout=1)

@@ -60,7 +60,7 @@ class Table:
         self.bot_task: asyncio.Task[None] | None = None  # while a bot thinks or waits to move: see BotScheduler
         self.hinting: set[int] = set()  # seats whose hint is being worked out
         self.pending_news: set[str] = set()  # see Broadcaster.notify
-        self._snapshot_texts: dict[tuple[int | None, int | None], str] = {}
+        self._snapshot_messages: dict[tuple[int | None, int | None], bytes] = {}
         self._view_cache = ViewCache()
 
     @property
@@ -106,7 +106,7 @@ class Table:
         self.moved_at = log.last_at
         self._decision_began = log.decision_began
         self._reopened = log.reopened
-        self._snapshot_texts.clear()
+        self._snapshot_messages.clear()
 
     # Who is who
 
@@ -154,22 +154,22 @@ class Table:
         assert self.match_log is not None
         return snapshot(self.match_log, self._view_cache, seat, since)
 
-    def snapshot_text(self, seat: int | None, since: int | None) -> str:
+    def snapshot_message(self, seat: int | None, since: int | None) -> bytes:
         """The same for sockets, serialised once for all clients with the same view."""
-        text = self._snapshot_texts.get((seat, since))
-        if text is None:
+        message = self._snapshot_messages.get((seat, since))
+        if message is None:
             assert self.match_log is not None
-            message = snapshot_message(self.match_log, self._view_cache, seat, since)
-            text = self._snapshot_texts[seat, since] = encode(message).decode()
-        return text
+            made = snapshot_message(self.match_log, self._view_cache, seat, since)
+            message = self._snapshot_messages[seat, since] = encode(made)
+        return message
 
-    def drop_texts(self) -> None:
+    def drop_messages(self) -> None:
         """Free the serialised snapshots, once everyone has been sent theirs."""
-        self._snapshot_texts.clear()
+        self._snapshot_messages.clear()
 
-    def info_text(self) -> str:
+    def info_message(self) -> bytes:
         """The same as `info`, serialised as a message for sockets."""
-        return encode(TableMessage(table=self.info())).decode()
+        return encode(TableMessage(table=self.info()))
 
     def info(self) -> TableInfo:
         """What anyone with the link may know."""
