@@ -307,11 +307,12 @@ async def test_clients_that_do_not_read_are_let_go(
         await until(lambda: clients(server, table))
         page = await Raw.connect(server.url)
         await until(lambda: {type(one) for one in connections(server)} == {HttpProtocol, SocketProtocol})
-        while not (raw.writer.transport.is_closing() and page.writer.transport.is_closing()):
-            for _ in range(4):
-                raw.say({"type": "hello", "token": table.people[0]})
-            page.send(b"GET /api/games/new-york HTTP/1.1\r\nHost: x\r\n\r\n")
-            await asyncio.sleep(0.02)
+        async with asyncio.timeout(60):
+            while not (raw.writer.transport.is_closing() and page.writer.transport.is_closing()):
+                for _ in range(4):
+                    raw.say({"type": "hello", "token": table.people[0]})
+                page.send(b"GET /api/games/new-york HTTP/1.1\r\nHost: x\r\n\r\n")
+                await asyncio.sleep(0.02)
         await until(lambda: not connections(server) and not clients(server, table))
 
 

@@ -220,7 +220,7 @@ async def test_one_hint_per_seat_at_a_time(tmp_path: Path, monkeypatch: pytest.M
         asking = asyncio.create_task(ask(here, ann, 0))
         await here.until(lambda: here.table(ann).hinting)
         with pytest.raises(Refused) as refused:
-            await ask(here, ann, 0)
+            await asyncio.wait_for(ask(here, ann, 0), 10)
         assert refused.value.refusal.reason == "one-hint-at-a-time"
         asking.cancel()  # the client has hung up
         await here.until(asking.done)
