@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.browsing import Person
+from e2e.browsing import Person, idle
 from e2e.tables import ANN, BOT, OPEN, Tables
 from wayfare.messages import message as say
 
@@ -90,6 +90,8 @@ def test_the_order_changes_by_dragging(visit: Visit, tables: Tables) -> None:
     made = tables.make("new-york", ANN, BOT, OPEN)
     page = visit(made.hosts_path)
     watcher = visit(made.path)
+    chairs(page).nth(2).wait_for()
+    idle(page)  # nothing moves any more
     grip, last = chairs(page).nth(0).locator(".grip").bounding_box(), chairs(page).nth(2).bounding_box()
     assert grip is not None
     assert last is not None
