@@ -15,9 +15,9 @@ import numpy as np
 from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
-from wayfare.bots.kernel.manners import MANNERS, PLANNER
 from wayfare.bots.kernel.pace import LONG_GAME
 from wayfare.bots.kernel.search import search
+from wayfare.bots.kernel.styles import PLANNER, STYLES
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.weights import load_weights, no_network
@@ -30,16 +30,16 @@ from wayfare.errors import WayfareError
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
 JUDGED = 1000  # iterations that the network judges: it's quick and a little biased, so playouts have the last word
 PLAYOUTS = no_network()
-ENOUGH = 500  # iterations: with fewer, trying manners of planning would show nothing
-FEW = 8  # worlds that show whether a manner of planning makes a difference
-TRIALS = 9  # the share of a round of trying manners: one in this many of the iterations that are left
+ENOUGH = 500  # iterations: with fewer, trying planning styles would show nothing
+FEW = 8  # worlds that show whether a planning style makes a difference
+TRIALS = 9  # the share of a round of trying styles: one in this many of the iterations that are left
 LONGEST = 12  # actions in a line of play
 FEWEST = 10  # visits before a later action is worth including in a line
 STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 
 
-def has_manners(game: Game) -> bool:
-    """Is the game so long that manners of planning make a difference?"""
+def has_styles(game: Game) -> bool:
+    """Is the game so long that planning styles make a difference?"""
     rules = game.raw.view(GAME)[0]
     return bool(rules.goal == POINTS and rules.pieces >= LONG_GAME)
 
@@ -76,7 +76,7 @@ class TreeSearch:
         tree = self.tree
         tree.nodes = 0
         tree.first[ROOT] = NOTHING
-        tree.manner, tree.trying = PLANNER, 0
+        tree.style, tree.trying = PLANNER, 0
 
     def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
         """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
@@ -84,29 +84,29 @@ class TreeSearch:
         network = self._network if judged else PLAYOUTS
         search(view.game.raw, view.raw, seen, beliefs, network, iterations, self._tree_raw, self._workspace)
 
-    def choose_manner(self, view: View, seen: Raw, beliefs: Raw, left: Callable[[int], int]) -> int:
-        """Find the manner of planning that fares best here, for the tree's playouts. Returns iterations.
+    def choose_style(self, view: View, seen: Raw, beliefs: Raw, left: Callable[[int], int]) -> int:
+        """Find the planning style that fares best here, for the tree's playouts. Returns iterations.
 
-        `left` says how many there will be after as many as it is given. After a few worlds, manners that make no
+        `left` says how many there will be after as many as it is given. After a few worlds, styles that make no
         difference are left out; then a third of the time goes into rounds that the better half survives.
         """
-        manners, worlds, made = list(range(MANNERS)), FEW, 0
-        while worlds >= FEW and len(manners) > 1:
-            fared = {self._try_manner(manner, view, seen, beliefs, worlds): manner for manner in reversed(manners)}
-            made += worlds * len(manners)
-            survivors = len(manners) if made == FEW * MANNERS else (len(manners) + 1) // 2
-            manners = [fared[value] for value in sorted(fared, reverse=True)[:survivors]]
-            worlds = left(made) // (TRIALS * len(manners))
-        self.tree.manner = manners[0] if len(manners) == 1 else PLANNER
+        styles, worlds, made = list(range(STYLES)), FEW, 0
+        while worlds >= FEW and len(styles) > 1:
+            fared = {self._try_style(style, view, seen, beliefs, worlds): style for style in reversed(styles)}
+            made += worlds * len(styles)
+            survivors = len(styles) if made == FEW * STYLES else (len(styles) + 1) // 2
+            styles = [fared[value] for value in sorted(fared, reverse=True)[:survivors]]
+            worlds = left(made) // (TRIALS * len(styles))
+        self.tree.style = styles[0] if len(styles) == 1 else PLANNER
         return made
 
-    def _try_manner(self, manner: int, view: View, seen: Raw, beliefs: Raw, worlds: int) -> float:
+    def _try_style(self, style: int, view: View, seen: Raw, beliefs: Raw, worlds: int) -> float:
         """Play like this in the next worlds that it hasn't been tried in. Returns how it has fared in all of them."""
         tree = self.tree
-        tree.manner, tree.trying = manner, 1
+        tree.style, tree.trying = style, 1
         self.run(view, seen, beliefs, worlds)
         tree.trying = 0
-        return float(tree.fared[manner])
+        return float(tree.fared[style])
 
     def children(self, node: int) -> Iterator[int]:
         """The children of a node, newest first."""
@@ -168,8 +168,8 @@ class SearchBot:
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
         beliefs = [beliefs_of(view, seen, tree_search.salt) for tree_search in self._searches]
         with ThreadPoolExecutor(len(self._searches)) as pool:
-            if has_manners(view.game) and (self.budget.iterations or ENOUGH) >= ENOUGH:
-                made = self._choose_manners(pool, view, seen, beliefs, begin)
+            if has_styles(view.game) and (self.budget.iterations or ENOUGH) >= ENOUGH:
+                made = self._choose_styles(pool, view, seen, beliefs, begin)
                 left = max(1, self._left(made, time.monotonic() - begin))
             while left > 0 and self._lead() <= left:
                 chunk = min(CHUNK, -(-left // len(self._searches)))
@@ -184,18 +184,18 @@ class SearchBot:
                 left = self._left(made, time.monotonic() - begin)
         return made
 
-    def _choose_manners(self, pool: Executor, view: View, seen: Raw, beliefs: list[Raw], begin: float) -> int:
-        """Let each thread choose its manner of planning. Returns the number of iterations that took."""
+    def _choose_styles(self, pool: Executor, view: View, seen: Raw, beliefs: list[Raw], begin: float) -> int:
+        """Let each thread choose its planning style. Returns the number of iterations that took."""
         threads = len(self._searches)
 
         def left(made: int) -> int:
             return self._left(made * threads, time.monotonic() - begin) // threads
 
         others = [
-            pool.submit(other.choose_manner, view, seen, own, left)
+            pool.submit(other.choose_style, view, seen, own, left)
             for other, own in zip(self._searches[1:], beliefs[1:], strict=True)
         ]
-        made = self._searches[0].choose_manner(view, seen, beliefs[0], left)
+        made = self._searches[0].choose_style(view, seen, beliefs[0], left)
         return made + sum(other.result() for other in others)
 
     def _left(self, made: int, passed: float) -> int:

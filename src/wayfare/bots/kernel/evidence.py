@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from wayfare.bots.kernel import manners
+from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.plans import BLIND_CARD, CLAIM, POINT
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import (
@@ -95,12 +95,12 @@ def begin(game: Any, beliefs: Any, players: int) -> None:
     """Nothing has happened yet."""
     coefficient = beliefs.coefficient
     beliefs.players, beliefs.rows, beliefs.particles = players, 0, 0
-    card = manners.OPEN_CARD[manners.PLANNER] if game.market > 0 else BLIND_CARD
+    card = styles.OPEN_CARD[styles.PLANNER] if game.market > 0 else BLIND_CARD
     for route in range(game.routes):
         beliefs.owner[route] = NOBODY
         price = CLAIM + int(coefficient[MISSING] * card * game.length[route])
         if game.goal == POINTS:
-            price -= manners.GAIN[manners.PLANNER] * game.route_points[game.length[route]]
+            price -= styles.GAIN[styles.PLANNER] * game.route_points[game.length[route]]
         beliefs.price[route] = max(1, price)
     for step in range(STEPS):
         beliefs.likelihood[step] = math.exp(-coefficient[SHARPNESS] * step)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel import manners
+from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.draw_value import DEAR, expected_gain
 from wayfare.bots.kernel.pace import half_turns_left, is_long
 from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards, most_of_one
@@ -72,7 +72,7 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
     seat = state.turn
     best, best_loss = NO_CHOICE, -(1 << 20)
     theirs = touched_by_others(game, state, seat)
-    ready = state.turns_left != NOBODY or state.hand_size[seat] >= manners.PATIENCE[workspace.manner[seat]]
+    ready = state.turns_left != NOBODY or state.hand_size[seat] >= styles.PATIENCE[workspace.style[seat]]
     spare = state.hand[seat, WILD] - wilds_to_save(game, state, seat, workspace)
     for word in range(WORDS):
         left = workspace.plan[word]
@@ -180,7 +180,7 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
             return False
         build_edges(game, state, seat, workspace)
         add_lent_edges(game, state, seat, workspace)
-        return expected_gain(game, state, seat, workspace, every) > manners.DRAW[workspace.manner[seat]]  # type: ignore[no-any-return]
+        return expected_gain(game, state, seat, workspace, every) > styles.DRAW[workspace.style[seat]]  # type: ignore[no-any-return]
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
     if workspace.nearest_cost <= SWAP:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel import manners
+from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.pace import time_left
 from wayfare.bots.kernel.paths import COAST, add_path, measure_path, missing_cards, nearest_end, shortest_paths
 from wayfare.bots.kernel.stations import price_station, stations_to_use
@@ -20,9 +20,9 @@ from wayfare.engine.kernel.tickets import bonus_left
 from wayfare.engine.state import EMPTY, GRAY, POINTS, WILD, WORDS
 
 CLAIM = 40  # the turn a claim takes
-BLIND_CARD = 30  # a missing card where there is no market; manners.py has its price where there is one
+BLIND_CARD = 30  # a missing card where there is no market; styles.py has its price where there is one
 FERRY = 12  # on top of that for a wild card that a ferry lacks
-POINT = 16  # more than manners.GAIN, as points come anyway
+POINT = 16  # more than styles.GAIN, as points come anyway
 ORDERS = 3  # trees to grow at most: with more targets, starting from each of them hardly ever helps
 TICKET = 1000  # a completed ticket in a race, where nothing else counts
 BONUS = 60  # plan for the bonus if it costs less than this
@@ -32,11 +32,11 @@ BONUS = 60  # plan for the bonus if it costs less than this
 def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Price every open route: a turn and the missing cards, less its points."""
     visited = touched(game, state, seat) if game.goal == POINTS else NONE
-    manner = workspace.manner[seat]
-    card = manners.OPEN_CARD[manner] if game.market > 0 else BLIND_CARD
+    style = workspace.style[seat]
+    card = styles.OPEN_CARD[style] if game.market > 0 else BLIND_CARD
     weigh_tunnels(game, state, workspace)
     price_station(game, state, seat, workspace, CLAIM, POINT, card)
-    workspace.time = time_left(game, state, seat, manners.SURE[manner])
+    workspace.time = time_left(game, state, seat, styles.SURE[style])
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:
@@ -51,7 +51,7 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
             price += extra_cost(game, state, seat, workspace, route, card)
             if game.goal == POINTS:
                 points = game.route_points[game.length[route]] + new_attractions(game, visited, route)
-                price -= manners.GAIN[manner] * points
+                price -= styles.GAIN[style] * points
             workspace.price[route] = max(1, price)
 
 

@@ -4,7 +4,7 @@ Every iteration samples a world that matches the View and explains what the othe
 actions that are legal in that world, adds one node, and lets planners finish the match, or play some turns until a
 network judges what it will come to. A node keeps its value for every seat, and each seat maximises its own (max-n).
 Worlds differ, so a node also counts how often its action was legal. The planner's choice is tried first; EXPLORE sets
-how much evidence it takes to prefer something else. In a long game, manners of planning are tried before a tree grows.
+how much evidence it takes to prefer something else. In a long game, planning styles are tried before a tree grows.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ import numpy as np
 from wayfare.bots.kernel.beliefs import place_guess
 from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.features import scale
-from wayfare.bots.kernel.manners import PLANNER
 from wayfare.bots.kernel.network import NETWORK, judge
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
 from wayfare.bots.kernel.results import lead, win_share
+from wayfare.bots.kernel.styles import PLANNER
 from wayfare.bots.kernel.tree import (
     DEEPEST,
     NODES,
@@ -32,8 +32,8 @@ from wayfare.bots.kernel.tree import (
     child_of,
     index_children,
     plant,
-    record_manner,
     record_match,
+    record_style,
 )
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
@@ -144,7 +144,7 @@ def search(
     tree_raw: Any,
     workspace_raw: Any,
 ) -> None:
-    """Grow the tree by some iterations, or try its manner in some worlds. The tree is planted if it has no nodes.
+    """Grow the tree by some iterations, or try its style in some worlds. The tree is planted if it has no nodes.
 
     `seen_raw` are the bytes of a SEEN_TICKETS record, `beliefs_raw` of a BELIEFS record; the dice are the workspace's.
     """
@@ -157,19 +157,19 @@ def search(
         plant(tree)
         tree.salt = workspace.dice.state[0]
     for other in range(SEATS):
-        workspace.manner[other] = tree.manner if other == seat else PLANNER
+        workspace.style[other] = tree.style if other == seat else PLANNER
     for _ in range(iterations):
         copy_bytes(world_raw, view_raw)
         forget_plans(workspace)
         depth = 0
         if tree.trying:
-            enter_world(game, state, workspace, tree, seat, seen, beliefs, tree.tried[tree.manner])
+            enter_world(game, state, workspace, tree, seat, seen, beliefs, tree.tried[tree.style])
         else:
             depth = walk(game, state, workspace, tree, seat, seen, beliefs)
         play_turns(game, state, workspace, network.turns * game.pieces // 100)
         evaluate(game, state, workspace, network, tree)
         if tree.trying:
-            record_manner(tree, seat)
+            record_style(tree, seat)
             continue
         record_match(tree, ROOT, state.players)
         for at in range(depth):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.manners import MANNERS
+from wayfare.bots.kernel.styles import STYLES
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import ACTIONS, INDICES, SEATS, record
 
@@ -19,11 +19,11 @@ TREE = record(
     ("salt", "<u8"),  # where the dice of its worlds start
     ("nodes", "<i4"),  # how many there are
     ("only", "<i4"),  # 0, or one more than the only action to try at the root
-    # Manners of planning: the one that the searching seat has in playouts, and how each fared when it was tried.
-    ("manner", "<i4"),
-    ("trying", "i1"),  # is a manner being tried, or the tree grown?
-    ("tried", "<i4", MANNERS),
-    ("fared", "<f8", MANNERS),
+    # Planning styles: the one that the searching seat has in playouts, and how each fared when it was tried.
+    ("style", "<i4"),
+    ("trying", "i1"),  # is a style being tried, or the tree grown?
+    ("tried", "<i4", STYLES),
+    ("fared", "<f8", STYLES),
     ("action", "<i4", NODES),
     ("first", "<i4", NODES),  # first child
     ("next", "<i4", NODES),  # next sibling
@@ -56,9 +56,9 @@ def plant(tree: Any) -> None:
     tree.visits[ROOT] = 0
     for seat in range(SEATS):
         tree.worth[ROOT, seat] = 0.0
-    for manner in range(MANNERS):
-        tree.tried[manner] = 0
-        tree.fared[manner] = 0.0
+    for style in range(STYLES):
+        tree.tried[style] = 0
+        tree.fared[style] = 0.0
 
 
 @rule
@@ -98,10 +98,10 @@ def child_of(tree: Any, action: int) -> int:
 
 
 @rule
-def record_manner(tree: Any, seat: int) -> None:
-    """Add the match that has just ended to those of the manner being tried."""
-    tree.tried[tree.manner] += 1
-    tree.fared[tree.manner] += tree.value[seat]
+def record_style(tree: Any, seat: int) -> None:
+    """Add the match that has just ended to those of the style being tried."""
+    tree.tried[tree.style] += 1
+    tree.fared[tree.style] += tree.value[seat]
 
 
 @rule

@@ -55,7 +55,7 @@ BOT_WORKSPACE = record(
     ("time", "<i4"),  # half turns to come
     ("best_rate", "<i4"),  # what the best route for points scores per half turn
     ("need", "<i4", COLOURS),  # cards of each colour that the plan needs
-    ("manner", "i1", SEATS),  # how each seat plans: see manners.py
+    ("style", "i1", SEATS),  # how each seat plans: see styles.py
     # Targets: pairs of locations to join.
     ("targets", "<i4"),
     ("target_a", "i1", TICKETS),

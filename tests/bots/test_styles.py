@@ -1,4 +1,4 @@
-"""In long games a search first finds out which manner of planning is best."""
+"""In long games a search first finds out which planning style is best."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from engine.test_no_leak import other_world
 
 import wayfare
 from wayfare.bots import PlannerBot, SearchBot
-from wayfare.bots.kernel.manners import MANNERS, PLANNER
-from wayfare.bots.search import ENOUGH, FEW, has_manners
+from wayfare.bots.kernel.styles import PLANNER, STYLES
+from wayfare.bots.search import ENOUGH, FEW, has_styles
 from wayfare.engine import Match
 
 BIG = ("europe", "usa")
@@ -26,14 +26,14 @@ def in_the_middle(name: str) -> Match:
 
 
 @pytest.mark.parametrize("name", BIG)
-def test_it_tries_every_manner_and_plays_like_one_of_them(name: str) -> None:
+def test_it_tries_every_style_and_plays_like_one_of_them(name: str) -> None:
     match = in_the_middle(name)
     assert match.turn is not None
     bot = SearchBot(seed=1, budget=900)
     assert bot.think(match.view(match.turn)) <= 900
     tree = bot._searches[0].tree
     assert min(tree.tried) >= FEW
-    assert tree.tried[tree.manner] == max(tree.tried)
+    assert tree.tried[tree.style] == max(tree.tried)
     assert tree.trying == 0
 
 
@@ -46,26 +46,26 @@ def test_it_is_blind_to_hidden_things_and_repeats_itself(name: str) -> None:
     choices = [bot.choose(table.view(match.turn)) for bot, table in zip(bots, (match, match, world), strict=True)]
     assert choices[0] in match.legal_actions()
     assert choices[0] == choices[1] == choices[2]
-    assert len({int(bot._searches[0].tree.manner) for bot in bots}) == 1
+    assert len({int(bot._searches[0].tree.style) for bot in bots}) == 1
 
 
-def test_few_iterations_are_not_spent_on_manners() -> None:
+def test_few_iterations_are_not_spent_on_styles() -> None:
     match = in_the_middle("usa")
     assert match.turn is not None
     bot = SearchBot(seed=1, budget=ENOUGH - 1)
     bot.think(match.view(match.turn))
-    assert bot._searches[0].tree.manner == PLANNER
+    assert bot._searches[0].tree.style == PLANNER
     assert not bot._searches[0].tree.tried.any()
 
 
-def test_it_chooses_something_even_if_trying_manners_took_all_the_time() -> None:
+def test_it_chooses_something_even_if_trying_styles_took_all_the_time() -> None:
     match = in_the_middle("europe")
     assert match.turn is not None
     bot = SearchBot(seed=1, budget="0.001s", threads=2)
     assert bot.choose(match.view(match.turn)) in match.legal_actions()
 
 
-def test_only_long_games_have_manners() -> None:
-    assert all(has_manners(wayfare.load(name)) for name in BIG)
-    assert not any(has_manners(wayfare.load(name)) for name in SMALL)
-    assert MANNERS > 1
+def test_only_long_games_have_styles() -> None:
+    assert all(has_styles(wayfare.load(name)) for name in BIG)
+    assert not any(has_styles(wayfare.load(name)) for name in SMALL)
+    assert STYLES > 1

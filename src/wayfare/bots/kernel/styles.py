@@ -1,4 +1,4 @@
-"""Manners of planning in a long game: the planner's own, and others whose plans are sometimes much better.
+"""Planning styles in a long game: the planner's own, and others whose plans are sometimes much better.
 
 None of them is better on average, but which plan is best differs by many points from position to position, and playouts
 show it. A search tries them all on the position at hand, then plays like the best.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
-PLANNER, MANNERS = 0, 8
+PLANNER, STYLES = 0, 8
 # The planner; cheap cards; dear cards; patient; quick; eager for tickets; no more tickets; long routes.
 OPEN_CARD = np.array([9, 6, 14, 9, 9, 9, 9, 9])  # the price of a missing card where there is a market
 PATIENCE = np.array([0, 0, 0, 20, 0, 0, 0, 0])  # claim what nobody else is near only with this many cards in hand
