@@ -10,7 +10,7 @@ endif
 CPUS := $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 unexport PYTHONDONTWRITEBYTECODE  # without bytecode, every process would compile all it imports again
 TORCH ?= torch==2.13.0  # for the learning example; the extra itself takes any newer one too
-INSTALL := $(BIN)/uv pip install --quiet --python .venv  # a fifth of pip's processor time; PyTorch comes through pip, whose settings may name smaller builds
+INSTALL := $(BIN)/uv pip install --quiet --python .venv  # much quicker than pip; PyTorch comes through pip, whose settings may name smaller builds
 
 # The browser client is built into the package. What Python generates for it isn't a source.
 STATIC := src/wayfare/server/static
