@@ -13,7 +13,5 @@ PLANNER, STYLES = 0, 8
 OPEN_CARD = np.array([9, 6, 14, 9, 9, 9, 9, 9])  # the price of a missing card where there is a market
 PATIENCE = np.array([0, 0, 0, 20, 0, 0, 0, 0])  # claim what nobody else is near only with this many cards in hand
 SURE = np.array([70, 70, 70, 70, 50, 70, 70, 70])  # percent of the time that is likely to be left: what a plan may take
-DRAW = np.array(
-    [60, 60, 60, 60, 60, 0, 1000, 60]
-)  # draw tickets only if they are likely to bring this much: more than the turn
+DRAW = np.array([60, 60, 60, 60, 60, 0, 1000, 60])  # draw tickets only if they are likely to bring more than this
 GAIN = np.array([4, 4, 4, 4, 4, 4, 4, 10])  # a planned route is cheaper by this much per point it scores
