@@ -13,7 +13,7 @@ interface Pending {
   id: string;
   version: number;
   action: string | null; // null: undo
-  accepted: number | null; // the version that will show it
+  accepted: number | null; // the version that will show it; nothing on screen depends on it
 }
 
 type Socket = Pick<TableSocket, "start" | "stop" | "send" | "greet">;
@@ -195,7 +195,7 @@ export class LiveTable extends Scene {
           this.chat = [...this.chat, message].slice(-CHAT_LINES);
         break;
       case "accepted":
-        if (message.id === this.#pending?.id) this.#pending = { ...this.#pending, accepted: message.version };
+        if (message.id === this.#pending?.id) this.#pending.accepted = message.version;
         this.#settle();
         break;
       case "refused":

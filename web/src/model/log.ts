@@ -279,6 +279,10 @@ export function whoOf(seat: number, { seat: own, names }: Pick<LogContext, "seat
   return { you: seat === own ? "yes" : "no", name: names[seat] ?? "" };
 }
 
+const joiners = new Map<string, Intl.ListFormat>(); // making one takes longer than using it for a whole log
+
 function list(words: string[], language: string): string {
-  return new Intl.ListFormat(language).format(words);
+  let joiner = joiners.get(language);
+  if (!joiner) joiners.set(language, (joiner = new Intl.ListFormat(language)));
+  return joiner.format(words);
 }

@@ -55,6 +55,12 @@ export class Pointing {
     return view.seat !== null && view.turn === view.seat && !busy;
   });
 
+  /** It's this seat's turn, perhaps with a move on its way: the board changes with the answer, not once before and once then. */
+  readonly #deciding: boolean = $derived.by(() => {
+    const { view, queue } = this.scene();
+    return view.seat !== null && view.turn === view.seat && !queue.running;
+  });
+
   readonly claimable: Set<string> = $derived.by(() => this.#payable(this.choices.claims));
 
   /** Locations where the player can build a station now. */
@@ -71,7 +77,7 @@ export class Pointing {
 
   /** With a colour chosen, only what it can pay for. */
   #payable(things: ReadonlyMap<string, readonly Purchase[]>): Set<string> {
-    if (!this.mine) return new Set();
+    if (!this.#deciding) return new Set();
     const { colour } = this;
     const pays = ({ payment }: Purchase): boolean => !colour || payment.some(([card]) => card === colour);
     return new Set([...things].filter(([, ways]) => ways.some(pays)).map(([id]) => id));
