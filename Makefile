@@ -97,7 +97,7 @@ pytest: .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawing
 	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 
 pytest-uncompiled: .venv/ready
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -p no:schemathesis -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py
 
 # Ray is big, so only the deep tests install it.
 .venv/ray: .venv/ready

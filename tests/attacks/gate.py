@@ -28,10 +28,11 @@ class Gate:
         if self._server is not None:
             self._server.close()
             self._server = None
-        for line in self._lines:
-            line.cancel()
-        await asyncio.gather(*self._lines, return_exceptions=True)
-        await asyncio.sleep(0)  # their sockets are closed in the loop's next turn
+        for _ in range(5):  # turns of the loop: a connection accepted at the last moment becomes a line in the second
+            for line in self._lines:
+                line.cancel()
+            await asyncio.gather(*self._lines, return_exceptions=True)
+            await asyncio.sleep(0)  # their sockets are closed in the loop's next turn
 
     def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """Not a coroutine: a line is known from its first moment, so that closing the gate cuts it in any case."""

@@ -145,9 +145,8 @@ def faults(page: Page, sizes: tuple[Size, ...]) -> list[str]:
 
 
 SAMPLE: dict[str, tuple[Size, ...]] = {
-    # the tall board in all of them; between them, wide ones too
-    "crowd-new-york": OUTSIDE,
-    **{f"crowd-{game}": OUTSIDE[number::3] for number, game in enumerate(("first-journey-europe", "europe", "usa"))},
+    "crowd-new-york": OUTSIDE,  # a tall board
+    "crowd-europe": OUTSIDE[::2],  # a wide one
     "choice-of-all": ((320, 320), (720, 450), (844, 390), (1280, 720), (1366, 657)),
     "paying": ((320, 320), (360, 640), (844, 390)),
     **dict.fromkeys(("home", "over-new-york", "replay", "review", "table-hint"), NARROW),

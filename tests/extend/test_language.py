@@ -22,7 +22,7 @@ UNNEEDED = shutil.ignore_patterns("node_modules", "__pycache__", "static", "gene
 
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with Esperanto in it, and its client built as `make client` builds it."""
+    """A copy of the project with Esperanto in it, and its client built as `make client` does, but for its types."""
     folder = tmp_path_factory.mktemp("checkout")
     for name in FOLDERS:
         shutil.copytree(ROOT / name, folder / name, ignore=UNNEEDED)
@@ -31,7 +31,6 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     static = folder / "src" / "wayfare" / "server" / "static"
     for command in (
         [sys.executable, "-m", "wayfare.server.generate", "web/src/generated"],
-        ["npm", "--prefix", "web", "run", "--silent", "types"],
         ["npm", "--prefix", "web", "run", "--silent", "build"],
     ):
         done = subprocess.run(command, cwd=folder, env=environment(folder), capture_output=True, text=True)
