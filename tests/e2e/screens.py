@@ -137,7 +137,7 @@ SCREENS = (
     ),
     Screen("ticket-choice", playing("new-york", 0), "dialog[open], .tabletop, main svg"),
     Screen("table-new-york", playing("new-york", 8), "main svg"),
-    Screen("table-europe", playing("first-journey-europe", 10), "main svg"),
+    Screen("table-europe", playing("first-journey-europe", 10), "main svg", like="table-new-york"),
     Screen("table-usa", playing("first-journey-usa", 10), "main svg", like="table-europe"),
     Screen(
         "table-watched", lambda tables: playing("new-york", 6)(tables).split("#")[0], ".tabletop", like="table-new-york"
@@ -160,7 +160,7 @@ SCREENS = (
     Screen("replay-file", plain("/replay"), like="missing"),
     Screen("review", lambda tables: f"/review/{tables.over('new-york').id}", "[data-complete]", reviewed),
     Screen("review-file", plain("/review"), like="replay-file"),
-    Screen("puzzle", lambda tables: f"/review/{careless(tables).id}", ".tabletop", begin_a_puzzle),
+    Screen("puzzle", lambda tables: f"/review/{careless(tables).id}", ".tabletop", begin_a_puzzle, like="review"),
     Screen(
         "reviews", lambda tables: careless(tables).hosts_path, "[data-action=csv]", look_at_all_reviews, like="review"
     ),
@@ -169,7 +169,7 @@ SCREENS = (
     Screen("rules-europe", plain("/rules/first-journey-europe"), like="rules-new-york"),
     Screen("rules-usa", plain("/rules/first-journey-usa"), like="rules-europe"),
     Screen("rules-stations", plain("/rules/europe"), like="rules-new-york"),
-    Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]"),
+    Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]", part="[data-tunnel]"),
     Screen(
         "station",
         lambda tables: table_at(tables, building()),

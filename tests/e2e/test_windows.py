@@ -149,7 +149,7 @@ SAMPLE: dict[str, tuple[Size, ...]] = {
     "crowd-europe": OUTSIDE[::2],  # a wide one
     "choice-of-all": ((320, 320), (720, 450), (844, 390), (1280, 720), (1366, 657)),
     "paying": ((320, 320), (360, 640), (844, 390)),
-    **dict.fromkeys(("home", "over-new-york", "replay", "review", "table-hint"), NARROW),
+    **dict.fromkeys(("home", "over-new-york", "table-hint"), NARROW),
 }
 
 

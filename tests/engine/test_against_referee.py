@@ -44,7 +44,7 @@ def check(referee: Referee, game: Game, match: Match) -> None:
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)
 def test_random_matches_are_faultless(name: str, players: int) -> None:
     referee, game = referee_for(name), wayfare.load(name)
-    for number in range(3 if name in BIG else 25):
+    for number in range(3 if name in BIG else 15):
         check(referee, game, play_match(game, ["random"] * players, 1, number))
 
 

@@ -147,7 +147,13 @@ async def compare_answers(one: World, other: World, seat: int, rng: Random) -> N
             assert told == await other.ask(theirs, "POST", "/moves", wish)
 
 
-@pytest.mark.parametrize(("game", "people"), [*zip(builtin_names(), cycle([3, 2]), strict=False)])
+@pytest.mark.parametrize(
+    ("game", "people"),
+    [
+        pytest.param(game, people, marks=pytest.mark.deep if "usa" in game else ())  # much like the boards of Europe
+        for game, people in zip(builtin_names(), cycle([3, 2]), strict=False)
+    ],
+)
 async def test_every_byte_is_the_same_in_two_worlds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, people: int
 ) -> None:
