@@ -92,10 +92,11 @@ class TreeSearch:
         """
         styles, worlds, made = list(range(STYLES)), FEW, 0
         while worlds >= FEW and len(styles) > 1:
-            fared = {self._try_style(style, view, seen, beliefs, worlds): style for style in reversed(styles)}
+            fared = {style: self._try_style(style, view, seen, beliefs, worlds) for style in reversed(styles)}
             made += worlds * len(styles)
             survivors = len(styles) if made == FEW * STYLES else (len(styles) + 1) // 2
-            styles = [fared[value] for value in sorted(fared, reverse=True)[:survivors]]
+            different = {value: style for style, value in fared.items()}  # equal values: they played the same moves
+            styles = [different[value] for value in sorted(different, reverse=True)[:survivors]]
             worlds = left(made) // (TRIALS * len(styles))
         self.tree.style = styles[0] if len(styles) == 1 else PLANNER
         return made
