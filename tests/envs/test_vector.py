@@ -12,6 +12,7 @@ from gymnasium.wrappers import vector as wrappers
 from numpy.typing import NDArray
 
 import wayfare
+import wayfare.envs.gym  # registers
 from wayfare.envs.vector import SeatVectorEnv
 
 SAME, NEXT = AutoresetMode.SAME_STEP, AutoresetMode.NEXT_STEP
