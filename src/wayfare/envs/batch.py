@@ -106,11 +106,12 @@ class Batch:
             reward=reward_code(reward),
             stride=size,
             same_step=autoreset == "same-step",
-            floats=np.dtype(dtype) == np.float32,
         )
         self._parts = [slice(size * t // threads, size * (t + 1) // threads) for t in range(threads)]
         self._workspaces = np.zeros((threads, BOT_WORKSPACE_BYTES), np.uint8)
-        self._scratch = np.zeros((threads, features), np.uint8)
+        # The kernel writes bytes, and NumPy makes floats of them: compiling it for both would take twice as long.
+        floats = np.dtype(dtype) == np.float32
+        self._bytes = np.zeros((2, size, features), np.uint8) if floats else None
         self._pool: tuple[int, ThreadPoolExecutor] | None = None
         self.reset()
 
@@ -190,11 +191,13 @@ class Batch:
 
         def run(thread: int, part: slice) -> None:
             batch = self.game.raw, self._slots(part), actions[part], self._settings
-            memory = self._workspaces[thread], self._scratch[thread]
             if self._policies is None:
-                step_batch(*batch, *memory)
+                step_batch(*batch, self._workspaces[thread])
             else:
-                step_batch_with_bots(*batch, self._policies, *memory)
+                step_batch_with_bots(*batch, self._policies, self._workspaces[thread])
+            if self._bytes is not None:
+                self.observation[part], ended = self._bytes[0, part], self.terminated[part]
+                self.final_observation[part][ended] = self._bytes[1, part][ended]
 
         if len(self._parts) == 1:
             run(0, self._parts[0])
@@ -212,13 +215,16 @@ class Batch:
 
     def _slots(self, part: slice) -> Slots:
         """The arrays of some slots. Created on demand: stored views would keep showing the original after a copy."""
+        observation, final_observation = (
+            (self.observation, self.final_observation) if self._bytes is None else self._bytes
+        )
         arrays = Slots(
             self.states,
             self._dice,
             self._keys,
             self.episode,
-            self.observation.view(np.uint8),
-            self.final_observation.view(np.uint8),
+            observation,
+            final_observation,
             self.mask,
             self.seat,
             self.reward,

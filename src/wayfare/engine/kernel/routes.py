@@ -104,6 +104,19 @@ def gray_claim(game: Any, state: Any, counted: int) -> int:
     return first + least  # type: ignore[no-any-return]
 
 
+@rule
+def mark_gray_claims(game: Any, state: Any, route: int, mask: Any) -> None:
+    """Write 1 into `mask` (actions,) for every claim that `gray_claims_among` has counted."""
+    length, least, held = game.length[route], game.wilds[route], state.hand[state.turn, WILD]
+    first = game.claim[route]
+    for colour in range(game.colours):
+        for wilds in range(max(least, length - state.hand[state.turn, colour]), min(length - 1, held) + 1):
+            mask[first + wilds] = 1
+        first += length - least
+    if held >= length:
+        mask[first + least] = 1
+
+
 @hot
 def payments(first: int, length: int, least: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
     """Wild cards may replace any number of the others, or all of them (C-2); a ferry needs some at least (EU-10).

@@ -9,7 +9,7 @@ import numpy as np
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
 from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
-from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel
+from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel, mark_gray_claims
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import span, span_of
 from wayfare.engine.kernel.stations import build, sites
@@ -57,6 +57,7 @@ from wayfare.engine.state import (
     TICKETS,
     TUNNEL,
     TURN,
+    WAYS,
     WILD,
     WITHDRAW,
     WORDS,
@@ -182,6 +183,29 @@ def action_in(game: Any, state: Any, spans: Any, i: int, index: int) -> int:
     if action < GRAY_CLAIM:
         return nth_draw(game, state, action - NTH_DRAW)
     return gray_claim(game, state, action - GRAY_CLAIM)
+
+
+@hot
+def mark_span(game: Any, state: Any, spans: Any, i: int, start: int, mask: Any) -> None:
+    """Write 1 into `mask` (actions,) for all actions of span i, whose first index is `start`."""
+    first = spans.offset[i] + start
+    if first >= NTH_DRAW:
+        mark_counted(game, state, first, mask)
+    else:
+        for action in range(first, spans.offset[i] + spans.upto[i]):
+            mask[action] = 1
+
+
+@rule
+def mark_counted(game: Any, state: Any, first: int, mask: Any) -> None:
+    """The same for a span beyond the action space, which begins with `first`."""
+    if first >= GRAY_CLAIM:
+        mark_gray_claims(game, state, (first - GRAY_CLAIM) // WAYS, mask)
+        return
+    left = allowed_draws(game, state)
+    for _ in range(size(left)):
+        mask[lowest(left)] = 1
+        left = drop_lowest(left)
 
 
 @hot

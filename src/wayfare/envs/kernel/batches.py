@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from wayfare.bots.kernel.policies import RANDOM, decide, random_action
 from wayfare.bots.kernel.results import lead, standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
@@ -20,7 +18,7 @@ from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply, deal, legal, score
 from wayfare.engine.kernel.tickets import keep_action
-from wayfare.engine.kernel.turns import action_in
+from wayfare.engine.kernel.turns import mark_span
 from wayfare.engine.state import (
     ACTIONS,
     DICE,
@@ -48,7 +46,7 @@ class Slots(NamedTuple):
     dice: Any  # (slots, DICE_BYTES) uint8: the generators of the opponents
     key: Any  # (slots, 8) uint32: of the seed whose matches the slot plays
     episode: Any  # (slots,) int64: the number of the match being played
-    observation: Any  # (slots, bytes) uint8: the features, or with `settings.floats` the bytes of their float32s
+    observation: Any  # (slots, features) uint8
     final_observation: Any  # the same at the end of a match, where the next one has already started
     mask: Any  # (slots, actions) uint8
     seat: Any  # (slots,) int8: the seat to act
@@ -64,7 +62,6 @@ class Settings(NamedTuple):
     reward: int  # WIN, DIFFERENCE or SHAPED
     stride: int  # from a slot's match to its next one
     same_step: bool  # whether the next match starts in the step in which one ends
-    floats: bool  # whether observations are float32
 
 
 @rule
@@ -93,8 +90,7 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
     n = legal(game, state, spans)
     start = 0
     for i in range(n):
-        for index in range(start, spans.upto[i]):
-            mask[action_in(game, state, spans, i, index)] = 1
+        mark_span(game, state, spans, i, start, mask)
         start = spans.upto[i]
 
 
@@ -136,21 +132,6 @@ def learner_of(learners: bool, episode: int, players: int) -> int:
     return episode % players if learners else ANY_SEAT
 
 
-@rule
-def show(game: Any, state: Any, seat: int, features: Any, floats: bool, out: Any) -> None:
-    """Write what a seat sees into `out` (bytes,).
-
-    Floats are made from bytes, by way of `features`: otherwise Numba would compile `observe` twice.
-    """
-    if floats:
-        observe(game, state, seat, features)
-        wide = out.view(np.float32)
-        for n in range(len(features)):
-            wide[n] = features[n]
-    else:
-        observe(game, state, seat, out)
-
-
 @entry
 def first_illegal(masks: Any, actions: Any) -> int:
     """The first slot whose action is illegal, or -1. `masks` (slots, actions), `actions` (slots,)."""
@@ -161,17 +142,17 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any, features: Any) -> None:
+def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
     """Apply one of `actions` (slots,), or DEAL, FORFEIT or SKIP, in every slot. Opponents are random."""
-    step_slots(game_raw, slots, actions, settings, None, None, workspace_raw, features)
+    step_slots(game_raw, slots, actions, settings, None, None, workspace_raw)
 
 
 @entry
 def step_batch_with_bots(
-    game_raw: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any, features: Any
+    game_raw: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any
 ) -> None:
     """The same with other opponents: apart, because only this needs the bots compiled."""
-    step_slots(game_raw, slots, actions, settings, policies, decide, workspace_raw, features)
+    step_slots(game_raw, slots, actions, settings, policies, decide, workspace_raw)
 
 
 @rule
@@ -183,9 +164,8 @@ def step_slots(
     policies: Any,
     choose: Any,
     workspace_raw: Any,
-    features: Any,
 ) -> None:
-    """Both entries: `policies` and `choose` are as in `play_opponents`, `features` is scratch for one observation."""
+    """Both entries: `policies` and `choose` are as in `play_opponents`."""
     game, workspace, view_raw = (
         as_record(game_raw, GAME),
         as_record(workspace_raw, BOT_WORKSPACE),
@@ -193,7 +173,7 @@ def step_slots(
     )
     # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
     states, dices, keys, episode, observation, final_observation, mask, seat, rewards, terminated = slots
-    players, kind, scores, floats = settings.players, settings.reward, workspace.scores, settings.floats
+    players, kind, scores = settings.players, settings.reward, workspace.scores
     for i in range(len(actions)):
         if actions[i] == SKIP:
             continue
@@ -223,11 +203,11 @@ def step_slots(
                 score(game, state, scores)
                 final_rewards(game, state, scores, kind, rewards[i])
         if terminated[i] and not settings.same_step:
-            show(game, state, mover, features, floats, observation[i])
+            observe(game, state, mover, observation[i])
             mask[i, :] = 0
             continue
         if terminated[i]:
-            show(game, state, mover, features, floats, final_observation[i])
+            observe(game, state, mover, final_observation[i])
             episode[i] += settings.stride
         if terminated[i] or action == DEAL:
             prepare(state, as_record(dices[i], DICE), keys[i], episode[i], workspace.block)
@@ -237,6 +217,6 @@ def step_slots(
                 play_opponents(
                     game, state, states[i], view_raw, as_record(dices[i], DICE), policies, choose, learner, workspace
                 )
-        show(game, state, state.turn, features, floats, observation[i])
+        observe(game, state, state.turn, observation[i])
         write_mask(game, state, workspace.spans, mask[i])
         seat[i] = state.turn
