@@ -118,7 +118,7 @@ def played(name: str, players: int, steps: int, seed: int = 1) -> Any:
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_random_simulation(name: str, players: int) -> None:
     game = pyspiel.load_game(name, {"players": players})
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize(("name", "players"), GAMES)

@@ -43,9 +43,13 @@ export function cardName(card: string): string {
   return has(`card-${card}`) ? t(`card-${card}`) : card;
 }
 
-/** Names joined as the language does it: "Ana, Béla and Leo". */
-export function listText(words: readonly string[]): string {
-  return new Intl.ListFormat(language).format(words);
+const joiners = new Map<string, Intl.ListFormat>(); // making one takes longer than joining a whole log
+
+/** Names joined as a language does it: "Ana, Béla and Leo". */
+export function listText(words: readonly string[], wanted: string = language): string {
+  let joiner = joiners.get(wanted);
+  if (!joiner) joiners.set(wanted, (joiner = new Intl.ListFormat(wanted)));
+  return joiner.format(words);
 }
 
 /** Alternatives joined as the language does it: "red or locomotive". */

@@ -1,6 +1,6 @@
 /** Moves in words, from one seat's perspective: a line for each turn, and one for everything it caused. */
 import type { FluentVariable } from "@fluent/bundle";
-import { cardName, currentLanguage, t } from "../i18n/i18n.svelte";
+import { cardName, currentLanguage, listText, t } from "../i18n/i18n.svelte";
 import type { GameEvent, Move } from "../wire/types";
 import { readAction, type Game, type Payment } from "./game";
 import type { Scene, Undone } from "./scene";
@@ -69,7 +69,7 @@ export function logLines(moves: readonly Move[], context: LogContext, undos: rea
     const nothing = { standIn: false, cards: [], route: null, location: null };
     const revealed = events.flatMap(({ event, card }) => (event === "revealed" && card ? [card] : []));
     if (revealed.length) {
-      const text = context.t("log-revealed", { cards: list(revealed.map(context.cardName), context.language) });
+      const text = context.t("log-revealed", { cards: listText(revealed.map(context.cardName), context.language) });
       log.push({ ...base, ...nothing, move: first, key: `${first}-tunnel`, kind: "tunnel", text, ticket: null });
     }
     events.forEach((event, index) => {
@@ -106,7 +106,7 @@ export function stepText({ move, picture }: Step, context: LogContext): string {
 export function actionText(text: string, context: LogContext): string {
   const { t, language } = context;
   const action = readAction(text);
-  const cards = (paid: Payment): string => list(payment(Object.fromEntries(paid), context), language);
+  const cards = (paid: Payment): string => listText(payment(Object.fromEntries(paid), context), language);
   switch (action.kind) {
     case "draw":
       if (action.card) return t("log-do-take", { card: context.cardName(action.card) });
@@ -119,7 +119,7 @@ export function actionText(text: string, context: LogContext): string {
       return t("log-do-pay", { cards: cards(action.payment) });
     case "keep":
       return t("log-do-keep", {
-        tickets: list(
+        tickets: listText(
           action.tickets.map((ticket) => ticketName(ticket, context)),
           language,
         ),
@@ -173,8 +173,9 @@ function turnText(turn: readonly Move[], context: LogContext): string {
       const open = cards.filter((one) => one !== null).map(context.cardName);
       const hidden = cards.length - open.length;
       if (open.length === 0) return t("log-drew-hidden", { ...who, count: hidden });
-      if (hidden === 0) return t("log-drew-open", { ...who, count: open.length, cards: list(open, context.language) });
-      return t("log-drew-both", { ...who, cards: list(open, context.language), hidden });
+      if (hidden === 0)
+        return t("log-drew-open", { ...who, count: open.length, cards: listText(open, context.language) });
+      return t("log-drew-both", { ...who, cards: listText(open, context.language), hidden });
     }
     case "claim":
       return claimText(turn, context);
@@ -256,7 +257,7 @@ function drawn(move: Move): (string | null)[] {
 
 /** "3 × pink and 1 × taxi". */
 function cardList(cards: Move["cards"], context: LogContext): string {
-  return list(payment(cards ?? {}, context), context.language);
+  return listText(payment(cards ?? {}, context), context.language);
 }
 
 /** "3 × pink", "1 × taxi". */
@@ -277,12 +278,4 @@ function marketReset({ game, cardName }: LogContext): { count: number; wild: str
 /** The arguments $you and $name of a message about a seat. */
 export function whoOf(seat: number, { seat: own, names }: Pick<LogContext, "seat" | "names">): Who {
   return { you: seat === own ? "yes" : "no", name: names[seat] ?? "" };
-}
-
-const joiners = new Map<string, Intl.ListFormat>(); // making one takes longer than using it for a whole log
-
-function list(words: string[], language: string): string {
-  let joiner = joiners.get(language);
-  if (!joiner) joiners.set(language, (joiner = new Intl.ListFormat(language)));
-  return joiner.format(words);
 }

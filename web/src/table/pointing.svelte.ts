@@ -50,16 +50,12 @@ export class Pointing {
 
   readonly choices: Choices = $derived.by(() => choicesOf(this.scene()));
 
-  readonly mine: boolean = $derived.by(() => {
-    const { view, busy } = this.scene();
-    return view.seat !== null && view.turn === view.seat && !busy;
+  readonly #myTurn: boolean = $derived.by(() => {
+    const { view } = this.scene();
+    return view.seat !== null && view.turn === view.seat;
   });
 
-  /** It's this seat's turn, perhaps with a move on its way: the board changes with the answer, not once before and once then. */
-  readonly #deciding: boolean = $derived.by(() => {
-    const { view, queue } = this.scene();
-    return view.seat !== null && view.turn === view.seat && !queue.running;
-  });
+  readonly mine: boolean = $derived.by(() => this.#myTurn && !this.scene().busy);
 
   readonly claimable: Set<string> = $derived.by(() => this.#payable(this.choices.claims));
 
@@ -75,9 +71,9 @@ export class Pointing {
     return this.mine ? (this.choices.stations.get(location) ?? []) : [];
   }
 
-  /** With a colour chosen, only what it can pay for. */
+  /** With a colour chosen, only what it can pay for. Also while a move is on its way: the board changes with the answer. */
   #payable(things: ReadonlyMap<string, readonly Purchase[]>): Set<string> {
-    if (!this.#deciding) return new Set();
+    if (!this.#myTurn || this.scene().queue.running) return new Set();
     const { colour } = this;
     const pays = ({ payment }: Purchase): boolean => !colour || payment.some(([card]) => card === colour);
     return new Set([...things].filter(([, ways]) => ways.some(pays)).map(([id]) => id));
