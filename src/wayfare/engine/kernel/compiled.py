@@ -9,7 +9,6 @@ they're machine code of their own, compiled once, which entries call.
 from __future__ import annotations
 
 import ctypes
-import dis
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,10 +18,12 @@ from typing import Any, TypeVar
 import llvmlite.binding as llvm
 import numba
 from numba.core import config, typed_passes, types, untyped_passes
+from numba.core.caching import FunctionCache
 from numba.core.ccallback import CFunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase
 from numba.core.compiler_machinery import PassManager
+from numba.core.runtime import rtsys
 
 from wayfare.engine.compile_cache import cache_folder, in_turn
 
@@ -149,6 +150,16 @@ def callers_first(library: Any) -> list[Any]:
     return finished[::-1]
 
 
+class KernelCache(FunctionCache):  # type: ignore[misc]
+    """Machine code on disk. Numba, before it looks there, imports all it could compile: half a second for nothing."""
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The code for a signature, or None: then it's compiled, and that begins with those imports, too."""
+        rtsys.initialize(context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, context)
+
+
 OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}  # it allocates nothing, so it counts no references
 INNER = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
 
@@ -168,7 +179,8 @@ def entry(function: F) -> F:
     if config.DISABLE_JIT:
         return function
     with cached_in(function) as folder:
-        compiled = numba.njit(cache=True, pipeline_class=EntryCompiler, **OPTIONS)(function)
+        compiled = numba.njit(pipeline_class=EntryCompiler, **OPTIONS)(function)
+        compiled._cache = KernelCache(function)
     compile_entry, lock = compiled.compile, folder / f"{function.__module__}.{function.__name__}.lock"
 
     def compile_with_shared(signature: Any) -> Any:
@@ -204,13 +216,13 @@ class SharedRule:
         self.code = CFunc(function, (arguments, returns), locals={}, options=OPTIONS, pipeline_class=EntryCompiler)
         self.loaded = False
         with cached_in(function) as self.folder:
-            self.code.enable_caching()
+            self.code._cache = KernelCache(function)  # type: ignore[attr-defined]
 
     def load(self) -> None:
         """Compile it, or load it from the cache, and tell the linker where it is."""
         if self.loaded:
             return
-        for symbol in shared_within(self.function, set()):
+        for symbol in set(shared_within(self.function, set())) - {self.symbol}:  # it may be named like what it calls
             SHARED[symbol].load()
         with in_turn(self.folder / f"{self.symbol}.lock"):
             self.code.compile()
@@ -222,11 +234,14 @@ SHARED: dict[str, SharedRule] = {}
 
 
 def shared_within(function: Callable[..., Any], seen: set[Any]) -> Iterator[str]:
-    """The symbols of the shared rules that a function may call, directly or through other rules."""
+    """The symbols of the shared rules that a function may call, directly or through other rules.
+
+    A name in its code may be a global variable or something in a module. Both are looked up: telling them apart would
+    take longer than everything else about loading.
+    """
     seen.add(function)
-    code = [(step.opname, step.argval) for step in dis.get_instructions(function)]
-    found = [function.__globals__.get(name) for operation, name in code if operation == "LOAD_GLOBAL"]
-    names = [name for operation, name in code if operation in ("LOAD_ATTR", "LOAD_METHOD")]
+    names = function.__code__.co_names
+    found = [function.__globals__.get(name) for name in names]
     found += [getattr(module, name, None) for module in found if isinstance(module, ModuleType) for name in names]
     for value in found:
         inner = getattr(value, "py_func", None)

@@ -21,7 +21,6 @@ from numba.core.imputils import lower_builtin, lower_getattr_generic, lower_seta
 from numba.core.types.containers import BaseTuple
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr, infer_global, signature
 from numba.extending import register_model
-from numba.np.arrayobj import make_array
 
 
 def as_record(raw: Any, dtype: np.dtype[Any]) -> Any:
@@ -130,6 +129,13 @@ def item_type(field: Any, index: Any) -> Any:
         return None
     left = field.shape[len(kinds) :]
     return Field(field.dtype, left, field.item_size) if left else field.dtype
+
+
+def make_array(kind: Any) -> Any:
+    """Numba's. It's imported only to compile: it brings much with it, which would delay every start."""
+    from numba.np.arrayobj import make_array
+
+    return make_array(kind)
 
 
 def lower_as_record(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
