@@ -47,7 +47,6 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { extraFileExtensions: [".svelte"], parser: ts.parser, svelteConfig } },
     rules: {
-      "svelte/valid-compile": "error", // the compiler's own warnings, accessibility among them
       "svelte/no-at-html-tags": "error",
       "svelte/no-target-blank": ["error", { enforceDynamicLinks: "never" }], // those lead to our own pages
       "svelte/prefer-svelte-reactivity": "off", // our sets and maps are rebuilt, never changed
