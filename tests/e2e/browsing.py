@@ -38,6 +38,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--js-flags=--no-turbofan --no-maglev",  # pages are closed before such code would pay
     "--process-per-site",  # a page need not start a process if another of the same person is open
 )
 QUICK_REVIEWS = "0.1"  # the quality of reviews: rough, but they take a second or two

@@ -39,11 +39,11 @@ def test_the_random_loop_plays_matches_to_their_end() -> None:
 
 
 def test_ppo_learns_to_beat_random() -> None:
-    """A few updates, some seconds: over 95 % of the matches with every seed that was tried."""
+    """Two updates, some seconds: nearly 90 % of the matches with every seed that was tried."""
     pytest.importorskip("torch", reason="PyTorch is not installed: pip install wayfare[train]")
-    result = example("ppo").train(updates=4, minutes=5, size=256, matches=500, seed=1)
-    assert result.matches == 500
-    assert 0.55 < result.low < result.wins < result.high <= 1
+    result = example("ppo").train(updates=2, minutes=5, size=256, matches=200, seed=1)
+    assert result.matches == 200
+    assert 0.75 < result.low < result.wins < result.high <= 1
 
 
 def test_ppo_plays_the_other_box_with_three() -> None:
