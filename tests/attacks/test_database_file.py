@@ -127,6 +127,7 @@ async def test_a_newer_database(tmp_path: Path) -> None:
         lambda old: b"not a database at all" * 999,
         lambda old: old[:9000],
         lambda old: old[:4096] + b"\xff" * (len(old) - 4096),
+        lambda old: old[:-4096] + b"\xff" * 4096,  # nothing that is read at the start
     ],
 )
 async def test_a_damaged_database(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
