@@ -151,10 +151,10 @@ def callers_first(library: Any) -> list[Any]:
 
 
 class KernelCache(FunctionCache):  # type: ignore[misc]
-    """Machine code on disk. Numba, before it looks there, imports all it could compile: half a second for nothing."""
+    """Machine code on disk. Before Numba looks there, it imports all that it could need to compile: half a second."""
 
     def load_overload(self, signature: Any, context: Any) -> Any:
-        """The code for a signature, or None: then it's compiled, and that begins with those imports, too."""
+        """The code for a signature. None if there is none: compiling it begins with those imports anyway."""
         rtsys.initialize(context)
         with self._guard_against_spurious_io_errors():
             return self._load_overload(signature, context)
@@ -236,8 +236,8 @@ SHARED: dict[str, SharedRule] = {}
 def shared_within(function: Callable[..., Any], seen: set[Any]) -> Iterator[str]:
     """The symbols of the shared rules that a function may call, directly or through other rules.
 
-    A name in its code may be a global variable or something in a module. Both are looked up: telling them apart would
-    take longer than everything else about loading.
+    A name in its code may be a global variable or something in a module. Both are looked up: telling them apart takes
+    a disassembler, and with it every start took a tenth of a second longer.
     """
     seen.add(function)
     names = function.__code__.co_names

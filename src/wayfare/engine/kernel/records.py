@@ -132,7 +132,7 @@ def item_type(field: Any, index: Any) -> Any:
 
 
 def make_array(kind: Any) -> Any:
-    """Numba's. It's imported only to compile: it brings much with it, which would delay every start."""
+    """Numba's, imported on demand: only compiling needs it, and it would delay every start."""
     from numba.np.arrayobj import make_array
 
     return make_array(kind)
