@@ -55,25 +55,24 @@ client: $(STATIC)/index.html
 RULES := $(wildcard src/wayfare/engine/kernel/*.py) src/wayfare/engine/state.py src/wayfare/engine/lists.py
 KERNELS := $(RULES) $(wildcard src/wayfare/*/kernel/*.py)
 
+PREPARE := $(BIN)/python -m wayfare.cli.prepare
+
 # Compiling keeps one core busy for a minute or two; building the client beside it costs no time.
 .venv/rules: .venv/play $(RULES)
-	$(BIN)/python -m wayfare.engine.prepare
+	$(PREPARE) engine
 	touch $@
 
 .venv/bots: .venv/play $(KERNELS)
-	$(BIN)/python -m wayfare.bots.prepare
+	$(PREPARE) bots review
 	touch $@
 
-.venv/envs: .venv/rules $(KERNELS)
-	$(BIN)/python -m wayfare.envs.prepare
+# One after the other in one process, so that what several packages need is read once: two thirds of the time of four processes.
+.venv/compiled: .venv/play $(KERNELS)
+	$(PREPARE) engine bots envs review
 	touch $@
 
 .venv/drawings: .venv/play $(shell find src/wayfare/layout src/wayfare/games -type f -not -name '*.pyc')
-	$(BIN)/python -m wayfare.layout.prepare
-	touch $@
-
-.venv/review: .venv/bots $(KERNELS)
-	$(BIN)/python -m wayfare.review.prepare
+	$(PREPARE) layout
 	touch $@
 
 play: .venv/play
@@ -93,7 +92,7 @@ web-test: client
 test:
 	@$(MAKE) --no-print-directory -j4 pytest pytest-uncompiled lint web-test
 
-pytest: .venv/rules .venv/ready .venv/bots .venv/envs .venv/review .venv/drawings chromium client
+pytest: .venv/compiled .venv/ready .venv/drawings chromium client
 	$(BIN)/pytest -n $(CPUS) --dist worksteal -m "not deep"
 
 pytest-uncompiled: .venv/ready

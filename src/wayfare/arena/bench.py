@@ -95,6 +95,6 @@ def cold_compile() -> float:
     """Seconds that a fresh process with an empty cache needs before its first match."""
     with tempfile.TemporaryDirectory() as folder:
         begin = time.perf_counter()
-        command = [sys.executable, "-m", "wayfare.engine.prepare"]
+        command = [sys.executable, "-c", "from wayfare.engine.prepare import prepare; prepare()"]
         subprocess.run(command, check=True, capture_output=True, env={**os.environ, "NUMBA_CACHE_DIR": folder})
         return round(time.perf_counter() - begin, 1)

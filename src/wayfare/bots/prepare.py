@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 NOTICE = "Compiling the bots for this machine. This happens once and takes a minute or two."
@@ -40,9 +39,3 @@ def prepare() -> None:
     memory = empty_record(STATE), empty_record(BOT_WORKSPACE)
     play_policies(game.raw, *memory, policies, key, 0, rows, no_finals, no_completed)
     mark_compiled(KERNEL)
-
-
-if __name__ == "__main__":
-    if not is_ready():
-        print(NOTICE, file=sys.stderr)
-    prepare()

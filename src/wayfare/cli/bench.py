@@ -5,7 +5,8 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from wayfare.cli.common import JsonOption, compiled, print_json
+from wayfare.cli.common import JsonOption, print_json
+from wayfare.cli.prepare import prepare
 
 
 def bench(as_json: JsonOption = False) -> None:
@@ -13,7 +14,7 @@ def bench(as_json: JsonOption = False) -> None:
 
     Example: wayfare bench --json
     """
-    compiled(bots=True)
+    prepare("engine", "bots")
     from rich.console import Console
 
     from wayfare.arena import bench as measure

@@ -1,4 +1,4 @@
-"""What the commands share: options, the spinner of the first run, reading records, reporting faults."""
+"""What the commands share: options, reading records, reporting faults."""
 
 from __future__ import annotations
 
@@ -67,46 +67,6 @@ RayOption = Annotated[
     ),
 ]
 SecondsOption = Annotated[float, typer.Option("--move-seconds", help="Seconds per move for bots that aren't built in.")]
-
-
-def compiled(bots: bool = False, review: bool = False) -> None:
-    """Make sure that the rules, and the rest if needed, are compiled, with a notice if that takes a while."""
-    from wayfare.engine import prepare
-
-    _prepare(prepare)
-    if bots:
-        from wayfare.bots import prepare as prepare_bots
-
-        _prepare(prepare_bots)
-    if review:
-        from wayfare.review import prepare as prepare_review
-
-        _prepare(prepare_review)
-
-
-def ready_to_serve() -> None:
-    """Make sure that everything is compiled and every board drawn."""
-    compiled(bots=True, review=True)
-    from wayfare.layout import prepare
-
-    _prepare(prepare)
-
-
-def _prepare(part: Any) -> None:
-    """Prepare one part: a module with `is_ready`, `prepare` and `NOTICE`."""
-    if part.is_ready():
-        return
-    from wayfare.engine.compile_cache import unannounced
-
-    with unannounced():
-        if not sys.stderr.isatty():
-            print(part.NOTICE, file=sys.stderr)
-            part.prepare()
-            return
-        from rich.console import Console
-
-        with Console(stderr=True).status(part.NOTICE):
-            part.prepare()
 
 
 def check_bots(bots: dict[str, str]) -> None:

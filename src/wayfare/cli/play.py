@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from wayfare.cli.common import GamesOption, check_bots, check_language, command_line, ready_to_serve
+from wayfare.cli.common import GamesOption, check_bots, check_language, command_line
 from wayfare.cli.extras import needs, needs_of
+from wayfare.cli.prepare import prepare
 from wayfare.errors import WayfareError
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def _opponent(bot: str) -> str:
 def _play_in_browser(table: NewTable | None, port: int, open_page: bool, network: bool) -> None:
     """Run a server for this machine, or for the home network, with its tables in the user's data folder."""
     address = _home_address() if network else None
-    ready_to_serve()
+    prepare("engine", "bots", "review", "layout")
     from wayfare.server.ops.run import listen_on_a_free_port, serve
     from wayfare.server.ops.settings import Settings
 

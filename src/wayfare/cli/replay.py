@@ -12,9 +12,9 @@ from wayfare.cli.common import (
     LanguageOption,
     RecordFile,
     check_language,
-    compiled,
     read_records,
 )
+from wayfare.cli.prepare import prepare
 from wayfare.errors import RecordError
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def replay(
 
     check_language(language)
     record = _pick(file, number)
-    compiled()
+    prepare("engine")
     match = record.deal(load(game_file) if game_file else None)
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"There is no move {at}; the record has {len(record.moves)}.")

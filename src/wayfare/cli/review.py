@@ -15,12 +15,12 @@ from wayfare.cli.common import (
     LanguageOption,
     RecordFile,
     check_language,
-    compiled,
     print_json,
     progress_bar,
     read_records,
     read_seed,
 )
+from wayfare.cli.prepare import prepare
 from wayfare.errors import RecordError, ReviewError
 from wayfare.files import whole_file
 
@@ -71,7 +71,7 @@ def review(
         raise ReviewError(f"A report is about one match, and {file} has {len(chosen)}: choose one with --number.")
     game = load(game_file) if game_file else None
     start = read_seed(seed)
-    compiled(bots=True, review=True)
+    prepare("engine", "bots", "review")
     work = [Job(n, record, game, start, quality, seconds) for n, record in chosen]
     with whole_file(report) if report else nullcontext() as out:
         if len(work) == 1:

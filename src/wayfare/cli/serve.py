@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from wayfare.cli.common import GamesOption, check_bots, ready_to_serve
+from wayfare.cli.common import GamesOption, check_bots
 from wayfare.cli.extras import needs
+from wayfare.cli.prepare import prepare
 from wayfare.errors import WayfareError
 
 
@@ -49,7 +50,7 @@ def serve(
     }
     settings = read_settings(config, os.environ, options)
     check_bots(settings.bots)
-    ready_to_serve()
+    prepare("engine", "bots", "review", "layout")
     from wayfare.server.ops.run import serve as run
 
     run(settings)

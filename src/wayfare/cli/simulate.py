@@ -13,13 +13,13 @@ from wayfare.cli.common import (
     JsonOption,
     RayOption,
     SecondsOption,
-    compiled,
     print_faults,
     print_json,
     progress_bar,
     read_seed,
 )
 from wayfare.cli.extras import needs, needs_of
+from wayfare.cli.prepare import prepare
 
 if TYPE_CHECKING:
     from wayfare.arena import Summary
@@ -56,7 +56,7 @@ def simulate(
 
     loaded = load(game or default_game())
     number = read_seed(seed)
-    compiled(bots=bots != "random")
+    prepare("engine", *([] if bots == "random" else ["bots"]))
     from wayfare import arena
 
     with progress_bar("matches", games) as progress:

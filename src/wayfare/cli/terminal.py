@@ -5,7 +5,8 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
-from wayfare.cli.common import compiled, read_seed
+from wayfare.cli.common import read_seed
+from wayfare.cli.prepare import prepare
 from wayfare.cli.prompt import Prompt, in_colour
 from wayfare.errors import NotationError
 from wayfare.messages import message
@@ -35,7 +36,7 @@ def play_text(game: str, opponents: str, seed: str | None, language: str) -> Non
     bots = opponents.split(",")
     loaded.check_players(1 + len(bots))
     number = None if seed is None else read_seed(seed)
-    compiled(bots=True)
+    prepare("engine", "bots")
     from wayfare.bots import GuardedBot
     from wayfare.cli.narrate import Narrator
     from wayfare.cli.text_table import TextTable

@@ -14,13 +14,13 @@ from wayfare.cli.common import (
     JsonOption,
     RayOption,
     SecondsOption,
-    compiled,
     print_faults,
     print_json,
     progress_bar,
     read_seed,
 )
 from wayfare.cli.extras import needs, needs_of
+from wayfare.cli.prepare import prepare
 from wayfare.errors import WayfareError
 from wayfare.files import whole_file
 
@@ -68,7 +68,7 @@ def tournament(
 
     loaded, names, width = load(game or default_game()), bots.split(","), _width(until)
     number = read_seed(seed)
-    compiled(bots=True, review=luck_adjusted)
+    prepare("engine", "bots", *(["review"] if luck_adjusted else []))
     from wayfare import arena
     from wayfare.arena import report as reports
     from wayfare.arena.tournament import all_games

@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from wayfare.cli.common import RayOption, compiled, print_json, progress_bar, read_seed
+from wayfare.cli.common import RayOption, print_json, progress_bar, read_seed
 from wayfare.cli.extras import needs
+from wayfare.cli.prepare import prepare
 from wayfare.errors import WayfareError
 
 
@@ -53,7 +54,7 @@ def train(
     if ray:
         needs("ray", "A cluster")
     number = read_seed(seed)
-    compiled(bots=True)
+    prepare("engine", "bots")
     from rich.console import Console
 
     from wayfare.arena.training import Plan, Training

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from wayfare.cli.common import GameFileOption, GamesOption, JsonOption, RecordFile, compiled, print_json, read_records
+from wayfare.cli.common import GameFileOption, GamesOption, JsonOption, RecordFile, print_json, read_records
+from wayfare.cli.prepare import prepare
 from wayfare.errors import RecordError, WayfareError
 
 
@@ -16,7 +17,7 @@ def verify(
     from wayfare.engine import load
 
     game = load(game_file) if game_file else None
-    compiled()
+    prepare("engine")
     count = moves = 0
     for count, record in read_records(file):
         try:

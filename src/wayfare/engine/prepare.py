@@ -1,8 +1,6 @@
-"""Compiles the rules for this machine, once: the first command that needs them does it, or `python -m` of this."""
+"""Compile the rules for this machine, once: the first command that needs them does it, or `cli/prepare.py`."""
 
 from __future__ import annotations
-
-import sys
 
 NOTICE = "Compiling the rules for this machine. This happens once and takes about half a minute."
 
@@ -30,9 +28,3 @@ def prepare() -> None:
     match.scores()
     play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
     mark_compiled()
-
-
-if __name__ == "__main__":
-    if not is_ready():
-        print(NOTICE, file=sys.stderr)
-    prepare()

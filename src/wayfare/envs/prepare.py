@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-import sys
+from pathlib import Path
+
+NOTICE = "Compiling the environments for this machine. This happens once and takes about half a minute."
+KERNEL = Path(__file__).parent / "kernel"
+
+
+def is_ready() -> bool:
+    """Are the compiled environments in the cache folder already, or is compilation switched off?"""
+    from wayfare.engine.compile_cache import is_compiled
+
+    return is_compiled(KERNEL)
 
 
 def prepare() -> None:
     """Step batches and a single match, and play with explicit chance. Cached functions are only loaded."""
     from wayfare.engine import default_game
+    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.envs import Batch
     from wayfare.envs.explicit_chance import ExplicitChanceMatch
     from wayfare.envs.single import SingleMatch
@@ -24,8 +35,4 @@ def prepare() -> None:
     while match.outcomes:
         match.play(match.outcomes[0][0])
     match.play(match.legal()[0])
-
-
-if __name__ == "__main__":
-    print("Compiling the environments for this machine, unless that has been done before.", file=sys.stderr)
-    prepare()
+    mark_compiled(KERNEL)

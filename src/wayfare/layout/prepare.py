@@ -1,8 +1,6 @@
-"""Draws every board once, before anyone has to wait for it: the first server does it, or `python -m` of this."""
+"""Draw every board once, before anyone has to wait for it: the first server does it, or `cli/prepare.py`."""
 
 from __future__ import annotations
-
-import sys
 
 from wayfare.engine import game_names, load
 
@@ -22,9 +20,3 @@ def prepare() -> None:
         board = load(name).board
         drawing(board)
         drawing(board, small=True)
-
-
-if __name__ == "__main__":
-    if not is_ready():
-        print(NOTICE, file=sys.stderr)
-    prepare()

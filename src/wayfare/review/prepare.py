@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 NOTICE = "Compiling the review for this machine. This happens once and takes about a minute."
@@ -29,9 +28,3 @@ def prepare() -> None:
         playouts.play(action.index)
         match.play(action)
     mark_compiled(KERNEL)
-
-
-if __name__ == "__main__":
-    if not is_ready():
-        print(NOTICE, file=sys.stderr)
-    prepare()
