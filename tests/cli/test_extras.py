@@ -30,10 +30,10 @@ from wayfare.cli.extras import EXTRAS
     ids=lambda value: " ".join(value) if isinstance(value, tuple) else value,
 )
 def test_it_says_what_to_install(command: tuple[str, ...], extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def prepare(part: object) -> None:
+    def prepare(package: str) -> None:
         raise AssertionError("it compiles first")
 
-    monkeypatch.setattr("wayfare.cli.common._prepare", prepare)
+    monkeypatch.setattr("wayfare.cli.prepare.import_module", prepare)
     for missing in EXTRAS[extra]:
         monkeypatch.setitem(sys.modules, missing, None)
     done = wayfare(*command)

@@ -17,7 +17,9 @@ from wayfare.messages import message as say
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize(("game", "phone"), [("new-york", False), ("first-journey-europe", True)])
+@pytest.mark.parametrize(
+    ("game", "phone"), [("new-york", False), pytest.param("first-journey-europe", True, marks=pytest.mark.deep)]
+)
 def test_a_game_begins_and_ends_by_mouse(visit: Visit, tables: Tables, game: str, phone: bool) -> None:
     made = tables.make(game, ANN, EASY, start=True)
     page = visit(made.hosts_path, phone=phone)

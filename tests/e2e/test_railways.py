@@ -209,13 +209,10 @@ def test_the_score_pad_has_every_line_and_lights_the_longest_path(visit: Visit, 
     assert sum(lengths[route] for route in routes) == longest
 
 
-@pytest.mark.parametrize(
-    ("game", "turns"), [("usa", 4), *(pytest.param(game, None, marks=pytest.mark.deep) for game in ("europe", "usa"))]
-)
-def test_five_at_a_table_over_links(
-    people: Callable[..., Person], tables: Tables, game: str, turns: int | None
-) -> None:
-    """A host, two guests who come by the link, and two computers: the first turns, or a whole game."""
+@pytest.mark.deep
+@pytest.mark.parametrize("game", ["europe", "usa"])
+def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Tables, game: str) -> None:
+    """A host, two guests who come by the link, and two computers play a whole game."""
     made = tables.make(game, ANN, OPEN, EASY, OPEN, {**EASY, "name": "Lulu"})
     host = people().open(made.hosts_path)
     guests = [people(phone=phone).open(made.path) for phone in (True, False)]
@@ -230,10 +227,9 @@ def test_five_at_a_table_over_links(
         until(page, f"{MOVES} >= 5")
         expect(page.locator("[data-anchor^=seat-]").first).to_be_visible()
         assert page.locator("[data-anchor^=seat-]").count() == 5
-    together(pages, turns)
+    together(pages)
     latest = max(moves(page) for page in pages)
     for page in pages:
         until(page, f"{MOVES} >= {latest}")
-        if turns is None:
-            score(page)
-            expect(page.locator(".pad > li")).to_have_count(5)
+        score(page)
+        expect(page.locator(".pad > li")).to_have_count(5)

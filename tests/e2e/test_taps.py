@@ -79,7 +79,7 @@ def several(spots: list[Spot], count: int, chance: random.Random) -> list[Spot]:
 @pytest.mark.parametrize(
     ("game", "taps"),
     [
-        ("new-york", 25),
+        ("new-york", 12),
         *(pytest.param(game, 100, marks=pytest.mark.deep) for game in builtin_names()),
     ],
 )

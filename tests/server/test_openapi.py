@@ -30,7 +30,7 @@ PROMISES = [
     checks.negative_data_rejection,
 ]
 schema = schemathesis.openapi.from_dict(document(app_for_schema()))
-some = settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+some = settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
 many = settings(some, max_examples=1000)
 
 

@@ -21,10 +21,5 @@ def prepare() -> None:
     from wayfare.engine.compile_cache import mark_compiled
     from wayfare.review.luck import Playouts
 
-    match = load(default_game()).new_match(players=2, seed=0)
-    playouts = Playouts(match.game, 2, match.seed, seed=0, count=1)
-    while not match.over:  # some moves aren't a planner's
-        action = match.legal_actions()[-1]
-        playouts.play(action.index)
-        match.play(action)
+    Playouts(load(default_game()), 2, 0, seed=0, count=1)
     mark_compiled(KERNEL)
