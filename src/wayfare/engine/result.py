@@ -93,35 +93,49 @@ def score_lines(board: Board) -> tuple[ScoreKey, ...]:
 
 def read_scores(game: Game, raw: Raw) -> tuple[Score, ...]:
     """Each seat's score if the match ended in this state (NY-18, FJ-8)."""
-    return _score(game, raw)[0]
+    state, counted, _ = _count(game, raw)
+    return _scores(game, state, counted)
+
+
+def read_score(game: Game, raw: Raw, seat: int) -> Score:
+    """One seat's score if the match ended in this state."""
+    state, counted, _ = _count(game, raw)
+    return _score(game, state, counted, seat)
 
 
 def read_result(game: Game, raw: Raw) -> Result:
     """The result of a match that is over (NY-18, NY-19, FJ-8, FJ-9)."""
-    scores, winners, tie_break = _score(game, raw)
-    reason = END_REASONS[StateNumbers(raw).reason - 1]
-    return Result(reason=reason, winners=winners, scores=scores, tie_break=tie_break)
+    state, counted, won = _count(game, raw)
+    return Result(
+        reason=END_REASONS[state.reason - 1],
+        winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
+        scores=_scores(game, state, counted),
+        tie_break=_tie_break(game.board, counted.tie_break),
+    )
 
 
-def _score(game: Game, raw: Raw) -> tuple[tuple[Score, ...], tuple[int, ...], TieBreak | None]:
+def _count(game: Game, raw: Raw) -> tuple[StateNumbers, ScoreNumbers, int]:
+    """The state, its scores, and who would win, as bits."""
     scores_raw = np.zeros(SCORES_BYTES, np.uint8)
     writable = raw if raw.flags.writeable else raw.copy()  # one kind of array, so that it's compiled once
     won = entries.score(game.raw, writable, scores_raw)
-    state, counted = StateNumbers(raw), ScoreNumbers(scores_raw)
-    columns = [(key, SCORE_LINES.index(key)) for key in score_lines(game.board)]
-    scores = tuple(
-        Score(
-            lines=tuple([ScoreLine(key, counted.points[seat][column]) for key, column in columns]),
-            total=counted.total[seat],
-            completed=counted.completed[seat],
-            bonus=state.bonus[seat],
-            path=counted.path[seat] if getattr(game.board.rules, "longest_points", 0) else None,
-            lent=_lent(game.board, state, counted, seat),
-        )
-        for seat in range(state.players)
+    return StateNumbers(raw), ScoreNumbers(scores_raw), won
+
+
+def _scores(game: Game, state: StateNumbers, counted: ScoreNumbers) -> tuple[Score, ...]:
+    return tuple([_score(game, state, counted, seat) for seat in range(state.players)])
+
+
+def _score(game: Game, state: StateNumbers, counted: ScoreNumbers, seat: int) -> Score:
+    points = counted.points[seat]
+    return Score(
+        lines=tuple([ScoreLine(key, points[SCORE_LINES.index(key)]) for key in score_lines(game.board)]),
+        total=counted.total[seat],
+        completed=counted.completed[seat],
+        bonus=state.bonus[seat],
+        path=counted.path[seat] if getattr(game.board.rules, "longest_points", 0) else None,
+        lent=_lent(game.board, state, counted, seat),
     )
-    winners = tuple(seat for seat in range(state.players) if won >> seat & 1)
-    return scores, winners, _tie_break(game.board, counted.tie_break)
 
 
 def _lent(board: Board, state: StateNumbers, counted: ScoreNumbers, seat: int) -> dict[str, str] | None:

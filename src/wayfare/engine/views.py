@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 import numpy as np
 
-from wayfare.engine.actions import Action
+from wayfare.engine.actions import Action, LegalAction
 from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
+from wayfare.engine.lazy import lazy
 from wayfare.engine.lists import Phase
-from wayfare.engine.numbers import StateNumbers, span
-from wayfare.engine.result import Result, Score, read_result, read_scores
+from wayfare.engine.numbers import StateNumbers, row_span, span
+from wayfare.engine.parts import ViewParts
+from wayfare.engine.result import Result, Score, read_result, read_score
 from wayfare.engine.state import (
     EMPTY,
     NOBODY,
     OVER,
     PHASE_AT,
     PHASE_NAMES,
+    SEATS,
     STATE,
     TUNNEL,
     TURN_AT,
@@ -34,7 +36,10 @@ if TYPE_CHECKING:
 FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
 PLAIN = np.dtype((np.void, STATE))
-OWNER, STATIONS = span("owner"), span("stations")
+OWNER, STATIONS, MARKET, DISCARDS = map(span, ("owner", "stations", "row", "discards"))
+HAND, KNOWN, HELD, SLOT, SLOTS = (
+    [row_span(field, seat) for seat in range(SEATS)] for field in ("hand", "known", "held", "slot", "slots")
+)
 
 # A View to be sent to another process: the seat, the state, indices of legal actions, moves, commitment, result.
 Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
@@ -61,13 +66,6 @@ class TunnelData(msgspec.Struct, frozen=True, kw_only=True):
     laid: dict[str, int]  # the cards laid down
     revealed: list[str]  # the cards turned up, in order
     due: int  # cards to be added
-
-
-class LegalAction(msgspec.Struct, frozen=True):
-    """An action that the seat may take now: its index in the action space, and its notation."""
-
-    index: int
-    text: str
 
 
 class ViewData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -142,12 +140,12 @@ class View:
     def __repr__(self) -> str:
         return f"<View of {self.game.id} from seat {self.seat}, {len(self.moves)} moves>"
 
-    @cached_property
+    @lazy
     def state(self) -> Any:
         """The record behind `raw`."""
         return StateFields(self.raw)
 
-    @cached_property
+    @lazy
     def numbers(self) -> StateNumbers:
         """The same record as Python's own numbers."""
         return StateNumbers(self.raw)
@@ -231,22 +229,22 @@ class View:
         """The seat's own score if the match ended now; None for a spectator and in a race."""
         if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
             return None
-        return read_scores(self.game, self.raw)[self.seat]
+        return read_score(self.game, self.raw, self.seat)
 
     def owner(self, route: str) -> int | None:
         """The seat that has claimed a route, if any."""
         return self.owners.get(route)
 
-    @cached_property
+    @lazy
     def owners(self) -> dict[str, int]:
         """Every claimed route, and its owner's seat."""
         owned = zip(self.game.board.map.routes, self.numbers.owner, strict=False)
         return {route.id: owner for route, owner in owned if owner != NOBODY}
 
-    @cached_property
+    @lazy
     def built(self) -> bytes:
         """All routes' owners and all stations, to be compared with those of other views: did anyone build anything?"""
-        return self.raw[OWNER].tobytes() + self.raw[STATIONS].tobytes()
+        return self.numbers.data[OWNER] + self.numbers.data[STATIONS]
 
     @property
     def stations(self) -> dict[str, int] | None:
@@ -266,8 +264,9 @@ class View:
         turned = [self.game.names.cards[card] for card in self.numbers.turned if card != EMPTY]
         return TunnelData(route=claim.route or "", laid=dict(claim.cards), revealed=turned, due=self.numbers.due)
 
-    def public_data(self) -> dict[str, Any]:
+    def public_data(self, parts: ViewParts) -> dict[str, Any]:
         """The fields of `data()` that are the same for every seat and spectator."""
+        data = self.numbers.data
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -275,28 +274,38 @@ class View:
             "players": self.players,
             "turn": self.turn,
             "phase": self.phase,
-            "market": self.market,
+            "market": parts.get("market", None, data[MARKET], lambda: self.market),
             "deck": self.deck,
-            "discards": self.discards,
+            "discards": parts.get("discards", None, data[DISCARDS], lambda: self.discards),
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
             "idle": self.numbers.idle,
-            "seats": self._seats(),
+            "seats": self._seats(parts),
             "result": self.result,
-            "stations": self.stations,
+            "stations": parts.get("stations", None, data[STATIONS], lambda: self.stations),
             "tunnel": self.tunnel,
         }
 
-    def data(self, public: dict[str, Any] | None = None) -> ViewData:
-        """The view as a struct, without its moves. A caller with several views of one state may share `public`."""
+    def data(self, parts: ViewParts | None = None, public: dict[str, Any] | None = None) -> ViewData:
+        """The view as a struct, without its moves.
+
+        A caller with several views of one match may share `parts`; one with several of one state, `public` too.
+        """
+        parts = ViewParts() if parts is None else parts
         return ViewData(
-            **(self.public_data() if public is None else public),
+            **(self.public_data(parts) if public is None else public),
             seat=self.seat,
-            hand=self.hand,
-            tickets=self.tickets,
-            offer=self.offer,
-            legal=[LegalAction(action.index, action.text) for action in self.legal_actions],
+            **self._own_data(parts),
+            legal=self.game.actions.legal(self.legal_actions),
         )
+
+    def _own_data(self, parts: ViewParts) -> dict[str, Any]:
+        """The fields that only the seat itself may know; empty for a spectator."""
+        seat, data = self.seat, self.numbers.data
+        if seat is None:
+            return {"hand": {}, "tickets": [], "offer": []}
+        source = data[HAND[seat]] + data[HELD[seat]] + data[SLOT[seat]] + data[SLOTS[seat]]
+        return parts.get("own", seat, source, lambda: {"hand": self.hand, "tickets": self.tickets, "offer": self.offer})
 
     def to_dict(self) -> dict[str, Any]:
         """All of it in plain JSON types, with the moves and the result as they appear in a record."""
@@ -308,17 +317,15 @@ class View:
             "result": self.result.to_dict() if self.result else None,
         }
 
-    def _seats(self) -> list[SeatData]:
+    def _seats(self, parts: ViewParts) -> list[SeatData]:
         state = self.numbers
-        routes: list[list[str]] = [[] for _ in range(state.players)]
-        for route, owner in self.owners.items():
-            routes[owner].append(route)
+        routes = parts.get("routes", None, state.data[OWNER], self._routes)
         completed = self._completed()
         has_stations = getattr(self.game.board.rules, "stations", 0) > 0
         return [
             SeatData(
                 hand=state.hand_size[seat],
-                known=_cards(self.game, state.known[seat]),
+                known=self._known(parts, seat),
                 pieces=state.pieces[seat],
                 tickets=state.ticket_count[seat],
                 completed=completed[seat],
@@ -329,6 +336,17 @@ class View:
             )
             for seat in range(state.players)
         ]
+
+    def _known(self, parts: ViewParts, seat: int) -> dict[str, int]:
+        source = self.numbers.data[KNOWN[seat]]
+        return parts.get("known", seat, source, lambda: _cards(self.game, self.numbers.known[seat]))
+
+    def _routes(self) -> list[list[str]]:
+        """Each seat's routes."""
+        routes: list[list[str]] = [[] for _ in range(self.players)]
+        for route, owner in self.owners.items():
+            routes[owner].append(route)
+        return routes
 
     def _completed(self) -> list[list[str]]:
         """The tickets that each seat has shown. Only in a race are they shown as they're completed."""
