@@ -21,7 +21,7 @@ NO_SEAT = -1
 ROWS_AT, EVENT_AT, VALUE_AT = (np.dtype(LOG).fields[field][1] for field in ("rows", "event", "value"))  # type: ignore[index]
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened while seat `by` acted. Fields that the reader may not see are None."""
 
     event: EventKind
@@ -51,7 +51,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return plain
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"source": "from"}):
+class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, rename={"source": "from"}):
     """An action that a seat took, and its events."""
 
     seat: int

@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """One line of the score pad: a source of points, and what it scored."""
 
     key: ScoreKey
     points: int
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+class Score(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one seat scored. A race has no points, so no lines; there `completed` includes the bonus ticket (FJ-6)."""
 
     lines: tuple[ScoreLine, ...]
@@ -91,6 +91,11 @@ def score_lines(board: Board) -> tuple[ScoreKey, ...]:
     return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORED_IF[key], 0))
 
 
+def score_columns(board: Board) -> tuple[tuple[ScoreKey, int], ...]:
+    """The same, each with its column in the kernel's scores."""
+    return tuple((key, SCORE_LINES.index(key)) for key in score_lines(board))
+
+
 def read_scores(game: Game, raw: Raw) -> tuple[Score, ...]:
     """Each seat's score if the match ended in this state (NY-18, FJ-8)."""
     state, counted, _ = _count(game, raw)
@@ -129,7 +134,7 @@ def _scores(game: Game, state: StateNumbers, counted: ScoreNumbers) -> tuple[Sco
 def _score(game: Game, state: StateNumbers, counted: ScoreNumbers, seat: int) -> Score:
     points = counted.points[seat]
     return Score(
-        lines=tuple([ScoreLine(key, points[SCORE_LINES.index(key)]) for key in score_lines(game.board)]),
+        lines=tuple([ScoreLine(key, points[column]) for key, column in game.score_columns]),
         total=counted.total[seat],
         completed=counted.completed[seat],
         bonus=state.bonus[seat],

@@ -41,11 +41,16 @@ HAND, KNOWN, HELD, SLOT, SLOTS = (
     [row_span(field, seat) for seat in range(SEATS)] for field in ("hand", "known", "held", "slot", "slots")
 )
 
+# Where each seat's counts begin. Counts are never negative, so their bytes can be read as they are.
+HAND_SIZE, PIECES, TICKET_COUNT, BONUS, STATIONS_LEFT = (
+    span(field).start for field in ("hand_size", "pieces", "ticket_count", "bonus", "stations_left")
+)
+
 # A View to be sent to another process: the seat, the state, indices of legal actions, moves, commitment, result.
 Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
 
 
-class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What everyone may know of a seat (C-5, NY-15, FJ-5)."""
 
     hand: int
@@ -68,7 +73,7 @@ class TunnelData(msgspec.Struct, frozen=True, kw_only=True):
     due: int  # cards to be added
 
 
-class ViewData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ViewData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A view without its moves, ready to be sent: see docs/notation.md."""
 
     format: Literal["wayfare-view/1"]
@@ -173,7 +178,7 @@ class View:
     @property
     def hand(self) -> dict[str, int]:
         """The seat's own cards; a spectator has none."""
-        return {} if self.seat is None else _cards(self.game, self.numbers.hand[self.seat])
+        return {} if self.seat is None else _cards(self.game, self.numbers.data[HAND[self.seat]])
 
     @property
     def market(self) -> list[str | None]:
@@ -185,7 +190,7 @@ class View:
     @property
     def discards(self) -> dict[str, int]:
         """The discard pile, which everyone may look through."""
-        return _cards(self.game, self.numbers.discards)
+        return _cards(self.game, self.numbers.data[DISCARDS])
 
     @property
     def deck(self) -> int:
@@ -221,8 +226,8 @@ class View:
     def _tickets_of(self, seat: int) -> list[str]:
         if not isinstance(self.game.board.rules, PointsRules):
             return self._slots(seat)
-        words = self.numbers.held[seat]
-        return [ticket for n, ticket in enumerate(self.game.names.tickets) if words[n // 64] >> n % 64 & 1]
+        held = int.from_bytes(self.numbers.data[HELD[seat]], "little")
+        return [ticket for n, ticket in enumerate(self.game.names.tickets) if held >> n & 1] if held else []
 
     @property
     def score(self) -> Score | None:
@@ -304,8 +309,10 @@ class View:
         seat, data = self.seat, self.numbers.data
         if seat is None:
             return {"hand": {}, "tickets": [], "offer": []}
-        source = data[HAND[seat]] + data[HELD[seat]] + data[SLOT[seat]] + data[SLOTS[seat]]
-        return parts.get("own", seat, source, lambda: {"hand": self.hand, "tickets": self.tickets, "offer": self.offer})
+        in_front = data[HELD[seat]] + data[SLOT[seat]] + data[SLOTS[seat]]
+        tickets, offer = parts.get("tickets", seat, in_front, lambda: (self.tickets, self.offer))
+        hand = parts.get("hand", seat, data[HAND[seat]], lambda: self.hand)
+        return {"hand": hand, "tickets": tickets, "offer": offer}
 
     def to_dict(self) -> dict[str, Any]:
         """All of it in plain JSON types, with the moves and the result as they appear in a record."""
@@ -318,28 +325,28 @@ class View:
         }
 
     def _seats(self, parts: ViewParts) -> list[SeatData]:
-        state = self.numbers
-        routes = parts.get("routes", None, state.data[OWNER], self._routes)
+        data, over = self.numbers.data, self.numbers.phase == OVER
+        routes = parts.get("routes", None, data[OWNER], self._routes)
         completed = self._completed()
         has_stations = getattr(self.game.board.rules, "stations", 0) > 0
         return [
             SeatData(
-                hand=state.hand_size[seat],
+                hand=data[HAND_SIZE + seat],
                 known=self._known(parts, seat),
-                pieces=state.pieces[seat],
-                tickets=state.ticket_count[seat],
+                pieces=data[PIECES + seat],
+                tickets=data[TICKET_COUNT + seat],
                 completed=completed[seat],
-                bonus=bool(state.bonus[seat]),
+                bonus=data[BONUS + seat] > 0,
                 routes=routes[seat],
-                stations=state.stations_left[seat] if has_stations else None,
-                revealed=self._tickets_of(seat) if state.phase == OVER else None,
+                stations=data[STATIONS_LEFT + seat] if has_stations else None,
+                revealed=self._tickets_of(seat) if over else None,
             )
-            for seat in range(state.players)
+            for seat in range(self.players)
         ]
 
     def _known(self, parts: ViewParts, seat: int) -> dict[str, int]:
-        source = self.numbers.data[KNOWN[seat]]
-        return parts.get("known", seat, source, lambda: _cards(self.game, self.numbers.known[seat]))
+        known = self.numbers.data[KNOWN[seat]]
+        return parts.get("known", seat, known, lambda: _cards(self.game, known))
 
     def _routes(self) -> list[list[str]]:
         """Each seat's routes."""
@@ -381,13 +388,14 @@ def view_from(
     seen = raw.copy()
     entries.hide(seen, -1 if seat is None else seat)
     seen.flags.writeable = False
-    over = seen[PHASE_AT] == OVER
-    acting = not over and seat is not None and seat == seen[TURN_AT]
+    over = seen.item(PHASE_AT) == OVER
+    acting = not over and seat == seen.item(TURN_AT)
     result = read_result(game, raw) if over else None
     return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
 
 
 def _cards(game: Game, counts: Sequence[int]) -> dict[str, int]:
+    """Cards by name, from their counts; a row's bytes are that, too."""
     return {card: count for card, count in zip(game.names.cards, counts, strict=True) if count > 0}
 
 

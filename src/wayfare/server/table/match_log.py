@@ -178,18 +178,19 @@ class MatchLog:
         return UndoState(allowed=reason is None, reason=reason)
 
     def _why_not_undo(self, seat: int | None) -> UndoReason | None:
-        depth = self._last_by(seat)
         if not self._facts.options.undo:
             return "undo-off"
         if self.match.over:
             return "over"
+        depth = self._last_by(seat)
         if depth is None:
             return "nothing-yet"
         answered = depth < len(self._standing) - 1
         if self._standing[depth].stand_in or (answered and not self._against_bots_only(seat)):
             return "not-yours"
-        if any(_reveals(move, seat) for move in self.match.moves[self._prefix + depth :]):
-            return "revealed"
+        for move in self.match.moves[self._prefix + depth :]:
+            if _reveals(move, seat):
+                return "revealed"
         return "limit" if self._undos.get(depth, 0) >= UNDO_LIMIT else None
 
     def _last_by(self, seat: int | None) -> int | None:

@@ -39,7 +39,7 @@ class ViewCache:
         """The score of the seat, which has these tickets, if the match ended now."""
         if view.seat is None:
             return None
-        source = view.built, tickets, view.turn is None  # at the end, stations use routes too
+        source = view.built, tickets, view.result is None  # only at the end do stations use routes
         return self._parts.get("score", view.seat, source, lambda: view.score)
 
     def table_moves(self, log: MatchLog, view: View, start: int) -> list[TableMove]:
@@ -96,7 +96,7 @@ def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None
         "since": None if known is None else since,
         "undo": log.undo_state(seat),
         "undone": log.undone_since(since) if known is None else None,
-        "keeps": [] if seat in (None, view.turn) else [action.text for action in log.match.keep_choices(seat)],
+        "keeps": [] if seat in (None, log.match.turn) else [action.text for action in log.match.keep_choices(seat)],
         "score": cache.score(view, data.tickets),
     }
 
