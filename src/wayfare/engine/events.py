@@ -84,10 +84,10 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
         """The move as a seat sees it. Which tickets were kept is secret; how many isn't (NY-3, NY-15)."""
         if seat == self.seat:
             return self
-        changes: dict[str, Any] = {"events": tuple(event.seen_by(seat) for event in self.events)}
+        events = tuple([event.seen_by(seat) for event in self.events])
         if self.tickets is not None:
-            changes |= {"tickets": None, "count": len(self.tickets)}
-        return msgspec.structs.replace(self, **changes)
+            return msgspec.structs.replace(self, events=events, tickets=None, count=len(self.tickets))
+        return self if events == self.events else msgspec.structs.replace(self, events=events)
 
     def plain_events(self) -> tuple[Event, ...]:
         """The events without `by`, which the move's own seat already says: what the server sends."""
