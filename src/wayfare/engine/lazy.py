@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class lazy(Generic[T]):  # noqa: N801  it is used like `property`
-    """Like `functools.cached_property`, which takes a lock in Python 3.11: that costs more than most of our values."""
+    """Like `functools.cached_property`, but without the lock that it takes in Python 3.11."""
 
     def __init__(self, make: Callable[[Any], T]) -> None:
         self._make = make

@@ -78,8 +78,8 @@ def _serve_in_worker(settings: Settings, listening: socket.socket, ready: Callab
 def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
     """Serve in this process, and call `ready` once it does.
 
-    SQLite's thread needs the interpreter once for every move that it has written. By default it would wait five
-    milliseconds each time while the event loop is busy.
+    SQLite's thread needs the interpreter again after every row, and while the event loop is busy it waits for this
+    interval each time. By default that is five milliseconds.
     """
     from wayfare.server.app import make_app
     from wayfare.server.http.transport import ServerConfig
