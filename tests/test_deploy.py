@@ -83,7 +83,6 @@ def test_the_image_is_built_from_what_is_there() -> None:
 
 def test_the_dashboard_and_the_alerts_use_metrics_that_exist() -> None:
     metrics = Metrics(LagPeriod())
-    metrics.moves.labels("person")
     metrics.refusals.labels("stale")
     exist = set(re.findall(r"^wayfare_\w+", metrics.text().decode(), re.MULTILINE))
     board = json.loads((DEPLOY / "grafana.json").read_text())

@@ -69,9 +69,9 @@ class FakeTransport:
         self.closed = False
         self.on_caught_up: Callable[[], None] = lambda: None
 
-    def send_now(self, message: bytes) -> bool:
+    def send_now(self, *messages: bytes) -> bool:
         if self.open.is_set():
-            self.messages.append(message)
+            self.messages += messages
         return self.open.is_set()
 
     async def send(self, message: bytes) -> None:

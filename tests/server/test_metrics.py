@@ -11,7 +11,7 @@ from wayfare.server.ops.metrics import Metrics, shared_by_workers
 def work() -> None:
     metrics = Metrics(LagPeriod())
     metrics.sockets.inc()
-    metrics.moves.labels("bot").inc(2)
+    metrics.moves_by_bots.inc(2)
 
 
 def test_a_forked_worker_counts_for_all_and_leaves_its_sockets_behind() -> None:
@@ -19,7 +19,7 @@ def test_a_forked_worker_counts_for_all_and_leaves_its_sockets_behind() -> None:
     with shared_by_workers(2):
         metrics = Metrics(LagPeriod())
         metrics.sockets.inc(3)
-        metrics.moves.labels("bot").inc(1)
+        metrics.moves_by_bots.inc(1)
         worker = multiprocessing.get_context("fork").Process(target=work)
         worker.start()
         worker.join()

@@ -136,6 +136,26 @@ async def test_without_a_valid_hello_the_socket_is_closed(tmp_path: Path, first:
             assert heard[-1] == "bye"
 
 
+async def test_a_held_message_goes_out_right_before_the_next_one_or_when_it_is_released() -> None:
+    transport = FakeTransport()
+    client = Client(transport, now=0.0)
+    client.hold(b"accepted")
+    assert transport.texts == []
+    client.put(b"snapshot", now=0.0)
+    assert transport.texts == ["accepted", "snapshot"]
+    client.release(now=0.0)
+    client.hold(b"accepted again")
+    client.release(now=0.0)
+    assert transport.texts == ["accepted", "snapshot", "accepted again"]
+    transport.open.clear()
+    client.hold(b"one")
+    client.put(b"two", now=0.0)
+    transport.open.set()
+    while len(transport.texts) < 5:
+        await asyncio.sleep(0)
+    assert transport.texts[3:] == ["one", "two"]
+
+
 async def test_a_message_is_sent_at_once_unless_others_wait_before_it() -> None:
     transport = FakeTransport()
     client = Client(transport, now=0.0)

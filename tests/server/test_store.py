@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.databases import opened
 from wayfare.errors import WayfareError
-from wayfare.server.store import ChairFacts, Ending, Entry, StoreDown, TableFacts
+from wayfare.server.store import ChairFacts, Ending, Entry, StoreDown, TableFacts, writer
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.migrate import upgrade
 from wayfare.server.wire import Options
@@ -80,6 +81,28 @@ async def test_each_number_and_each_client_id_is_used_once(new_store: Callable[[
     assert [revision is not None for revision in landed] == [True, False, False, True, True, True]
     assert [found.number for found in await store.entries("t")] == [1, 2, 3]
     assert [found.number for found in await store.entries("t", after=2)] == [3]
+    await store.stop()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_moves_that_follow_each_other_closely_are_written_together(
+    new_store: Callable[[str], str], kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await opened(new_store(kind))
+    write, batches = store._writer._append, []
+
+    async def counted(connection: AsyncConnection, entries: Sequence[Entry]) -> list[int | None]:
+        batches.append(len(entries))
+        return await write(connection, entries)
+
+    monkeypatch.setattr(store._writer, "_append", counted)
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.5)
+    await store.append(entry(1))  # nobody else is playing: it doesn't wait
+    await asyncio.gather(store.append(entry(2)), store.append(entry(3)))
+    fourth = asyncio.create_task(store.append(entry(4)))
+    await asyncio.sleep(0.05)
+    await asyncio.gather(fourth, store.append(entry(5)))
+    assert batches == [1, 2, 2]
     await store.stop()
 
 

@@ -13,10 +13,11 @@ from wayfare.engine import View
 from wayfare.engine.state import LOCATIONS, empty_record
 
 TicketState = Literal["done", "part", "open", "cut"]
+PATH = LOCATIONS + 1  # numbers in each part of the kernel's paths
 TICKET_STATES: tuple[TicketState, ...] = get_args(TicketState)  # in the order of the kernel's numbers
 
 
-class TicketProgress(Struct, frozen=True):
+class TicketProgress(Struct, frozen=True, gc=False):
     """The cheapest path for a ticket.
 
     `state` is `done` when the ends are connected, `part` when the seat owns some of the path, `open` when it owns none
@@ -35,12 +36,19 @@ def ticket_progress(view: View, tickets: list[str]) -> list[TicketProgress]:
     if view.seat is None or not tickets:
         return []
     indices = np.array([view.game.names.tickets.index(ticket) for ticket in tickets], np.int16)
-    states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, LOCATIONS + 1), np.int16)
+    states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, PATH), np.int16)
     find_progress(view.game.raw, view.raw, empty_record(BOT_WORKSPACE), view.seat, indices, states, paths)
+    numbers = paths.data.cast("B").cast("h")  # most of them are unused
+    starts = range(0, len(numbers), 2 * PATH)
     return [
-        _progress(view, ticket, TICKET_STATES[state], *(part[1 : part[0] + 1] for part in parts))
-        for ticket, state, parts in zip(tickets, states.tolist(), paths.tolist(), strict=True)
+        _progress(view, ticket, TICKET_STATES[state], _path(numbers, start), _path(numbers, start + PATH))
+        for ticket, state, start in zip(tickets, states.tolist(), starts, strict=True)
     ]
+
+
+def _path(numbers: memoryview, start: int) -> list[int]:
+    """The routes of one part of a path, which begins with how many there are."""
+    return numbers[start + 1 : start + 1 + numbers[start]].tolist()
 
 
 def _progress(view: View, ticket: str, state: TicketState, to_claim: list[int], own: list[int]) -> TicketProgress:
@@ -50,5 +58,5 @@ def _progress(view: View, ticket: str, state: TicketState, to_claim: list[int], 
         state=state,
         routes=[routes[index].id for index in to_claim],
         own=[routes[index].id for index in own],
-        spaces=sum(routes[index].length for index in to_claim),
+        spaces=sum([routes[index].length for index in to_claim]),
     )

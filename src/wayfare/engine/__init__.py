@@ -9,6 +9,7 @@ from wayfare.engine.catalog import add_games, builtin_names, default_game, game_
 from wayfare.engine.events import Event, Move
 from wayfare.engine.game import Game
 from wayfare.engine.match import Match
+from wayfare.engine.parts import ViewParts
 from wayfare.engine.record import Player, Record
 from wayfare.engine.result import Result, Score, ScoreLine
 from wayfare.engine.views import View, ViewData
@@ -27,6 +28,7 @@ __all__ = [
     "ScoreLine",
     "View",
     "ViewData",
+    "ViewParts",
     "add_games",
     "builtin_names",
     "default_game",

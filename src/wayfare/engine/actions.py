@@ -49,6 +49,13 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
         return fields
 
 
+class LegalAction(msgspec.Struct, frozen=True, gc=False):
+    """An action that a seat may take now, as it is sent: its index in the action space, and its notation."""
+
+    index: int
+    text: str
+
+
 class ActionSpace(Sequence[Action]):
     """All actions of a game by index. Choices of tickets come last, and are made only when someone asks for them."""
 
@@ -57,6 +64,7 @@ class ActionSpace(Sequence[Action]):
         self.keeps = Keeps(board)
         self._tickets = tuple(ticket.id for ticket in board.map.tickets)
         self._made: dict[int, Action] = {}
+        self._legal: dict[int, LegalAction] = {}
 
     def __len__(self) -> int:
         return len(self.listed) + self.keeps.count
@@ -88,6 +96,14 @@ class ActionSpace(Sequence[Action]):
         if indices and indices[-1] >= len(self.listed):
             return tuple(map(self.__getitem__, indices))
         return tuple(map(self.listed.__getitem__, indices))
+
+    def legal(self, actions: Sequence[Action]) -> list[LegalAction]:
+        """The actions as they are sent, each made once."""
+        made = self._legal
+        for action in actions:
+            if action.index not in made:
+                made[action.index] = LegalAction(action.index, action.text)
+        return [made[action.index] for action in actions]
 
     def keep(self, tickets: Sequence[str]) -> Action | None:
         """The action that keeps these tickets, in the file's order; None if the rules never allow it."""

@@ -21,7 +21,7 @@ NO_SEAT = -1
 ROWS_AT, EVENT_AT, VALUE_AT = (np.dtype(LOG).fields[field][1] for field in ("rows", "event", "value"))  # type: ignore[index]
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One thing that happened while seat `by` acted. Fields that the reader may not see are None."""
 
     event: EventKind
@@ -51,7 +51,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return plain
 
 
-class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename={"source": "from"}):
+class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, rename={"source": "from"}):
     """An action that a seat took, and its events."""
 
     seat: int
@@ -84,10 +84,10 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, rename
         """The move as a seat sees it. Which tickets were kept is secret; how many isn't (NY-3, NY-15)."""
         if seat == self.seat:
             return self
-        changes: dict[str, Any] = {"events": tuple(event.seen_by(seat) for event in self.events)}
+        events = tuple([event.seen_by(seat) for event in self.events])
         if self.tickets is not None:
-            changes |= {"tickets": None, "count": len(self.tickets)}
-        return msgspec.structs.replace(self, **changes)
+            return msgspec.structs.replace(self, events=events, tickets=None, count=len(self.tickets))
+        return self if events == self.events else msgspec.structs.replace(self, events=events)
 
     def plain_events(self) -> tuple[Event, ...]:
         """The events without `by`, which the move's own seat already says: what the server sends."""

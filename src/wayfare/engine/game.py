@@ -11,6 +11,7 @@ from wayfare.engine.board import Board, digest
 from wayfare.engine.compile import compile_game
 from wayfare.engine.events import Move, Names
 from wayfare.engine.notation import parse
+from wayfare.engine.result import score_columns
 from wayfare.errors import WayfareError
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Game:
         self.name = board.name
         self.actions = ActionSpace(board)
         self.names = Names.of(colours(board), board.wild, tuple(ticket.id for ticket in board.map.tickets))
+        self.score_columns = score_columns(board)
         self.raw = compile_game(board, self.actions)
 
     def __repr__(self) -> str:

@@ -66,12 +66,12 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None when the match is over."""
-        return None if self.over else int(self._raw[TURN_AT])
+        return None if self.over else self._raw.item(TURN_AT)
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return bool(self._raw[PHASE_AT] == OVER)
+        return self._raw.item(PHASE_AT) == OVER
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the seat to act may do; empty when the match is over."""

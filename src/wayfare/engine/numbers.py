@@ -15,17 +15,30 @@ Read = Callable[[bytes], Any]
 Row = tuple[int, ...]
 
 
-def _readers(kind: np.dtype[Any]) -> dict[str, Read]:
-    """How to read each field: as a number, as a tuple of numbers, or as a tuple of such rows."""
+def _fields(kind: np.dtype[Any]) -> dict[str, tuple[np.dtype[Any], int]]:
+    """The type and the offset of each field that isn't a record itself."""
     fields: dict[str, Any] = dict(np.dtype(kind).fields or {})
-    return {name: _reader(*field) for name, field in fields.items() if field[0].base.fields is None}
+    return {name: field[:2] for name, field in fields.items() if field[0].base.fields is None}
+
+
+def _scalars(kind: np.dtype[Any]) -> tuple[tuple[str, ...], Read]:
+    """The names of a record's plain numbers, and how to read all of them at once."""
+    found = {name: field for name, field in _fields(kind).items() if not field[0].shape}
+    form, end = "<", 0
+    for dtype, offset in found.values():
+        form += f"{offset - end}x{FORMATS[dtype.str[1:]]}"
+        end = offset + dtype.itemsize
+    return tuple(found), struct.Struct(form).unpack_from
+
+
+def _rows(kind: np.dtype[Any]) -> dict[str, Read]:
+    """How to read each of the other fields: as a tuple of numbers, or as a tuple of such rows."""
+    return {name: _reader(*field) for name, field in _fields(kind).items() if field[0].shape}
 
 
 def _reader(kind: np.dtype[Any], offset: int) -> Read:
     count = int(np.prod(kind.shape))
     unpack = struct.Struct(f"<{count}{FORMATS[kind.base.str[1:]]}").unpack_from
-    if not kind.shape:
-        return lambda data: unpack(data, offset)[0]
     if len(kind.shape) == 1:
         return lambda data: unpack(data, offset)
     starts, width = range(0, count, kind.shape[1]), kind.shape[1]
@@ -40,23 +53,28 @@ def _reader(kind: np.dtype[Any], offset: int) -> Read:
 class Numbers:
     """The fields of one record, by name. It never changes, so each is read at most once."""
 
-    readers: dict[str, Read]
+    scalars: tuple[tuple[str, ...], Read]
+    rows: dict[str, Read]
 
     def __init__(self, raw: Raw) -> None:
-        self._data = raw.tobytes()
+        self.data = raw.tobytes()
 
     def __getattr__(self, name: str) -> Any:
-        read = self.readers.get(name)
-        if read is None:
+        read = self.rows.get(name)
+        if read is not None:
+            value = self.__dict__[name] = read(self.data)
+            return value
+        names, read_all = self.scalars
+        if name not in names:
             raise AttributeError(name)
-        value = self.__dict__[name] = read(self._data)
-        return value
+        self.__dict__.update(zip(names, read_all(self.data), strict=True))
+        return self.__dict__[name]
 
 
 class StateNumbers(Numbers):
     """A state's. Those that are read often have their types here."""
 
-    readers = _readers(STATE)
+    scalars, rows = _scalars(STATE), _rows(STATE)
     owner: Row
     pieces: Row
     hand: tuple[Row, ...]
@@ -89,7 +107,7 @@ class StateNumbers(Numbers):
 class ScoreNumbers(Numbers):
     """The scores'."""
 
-    readers = _readers(SCORES)
+    scalars, rows = _scalars(SCORES), _rows(SCORES)
     points: tuple[Row, ...]
     total: Row
     completed: Row
@@ -102,3 +120,10 @@ def span(field: str) -> slice:
     """The bytes of a field in a state."""
     kind, offset = np.dtype(STATE).fields[field][:2]  # type: ignore[index]
     return slice(offset, offset + kind.itemsize)
+
+
+def row_span(field: str, row: int) -> slice:
+    """The bytes of one row of a field with several."""
+    kind, offset = np.dtype(STATE).fields[field][:2]  # type: ignore[index]
+    width = kind.itemsize // kind.shape[0]
+    return slice(offset + row * width, offset + (row + 1) * width)

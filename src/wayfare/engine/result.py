@@ -17,14 +17,14 @@ if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """One line of the score pad: a source of points, and what it scored."""
 
     key: ScoreKey
     points: int
 
 
-class Score(msgspec.Struct, frozen=True, kw_only=True):
+class Score(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """What one seat scored. A race has no points, so no lines; there `completed` includes the bonus ticket (FJ-6)."""
 
     lines: tuple[ScoreLine, ...]
@@ -91,37 +91,56 @@ def score_lines(board: Board) -> tuple[ScoreKey, ...]:
     return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORED_IF[key], 0))
 
 
+def score_columns(board: Board) -> tuple[tuple[ScoreKey, int], ...]:
+    """The same, each with its column in the kernel's scores."""
+    return tuple((key, SCORE_LINES.index(key)) for key in score_lines(board))
+
+
 def read_scores(game: Game, raw: Raw) -> tuple[Score, ...]:
     """Each seat's score if the match ended in this state (NY-18, FJ-8)."""
-    return _score(game, raw)[0]
+    state, counted, _ = _count(game, raw)
+    return _scores(game, state, counted)
+
+
+def read_score(game: Game, raw: Raw, seat: int) -> Score:
+    """One seat's score if the match ended in this state."""
+    state, counted, _ = _count(game, raw)
+    return _score(game, state, counted, seat)
 
 
 def read_result(game: Game, raw: Raw) -> Result:
     """The result of a match that is over (NY-18, NY-19, FJ-8, FJ-9)."""
-    scores, winners, tie_break = _score(game, raw)
-    reason = END_REASONS[StateNumbers(raw).reason - 1]
-    return Result(reason=reason, winners=winners, scores=scores, tie_break=tie_break)
+    state, counted, won = _count(game, raw)
+    return Result(
+        reason=END_REASONS[state.reason - 1],
+        winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
+        scores=_scores(game, state, counted),
+        tie_break=_tie_break(game.board, counted.tie_break),
+    )
 
 
-def _score(game: Game, raw: Raw) -> tuple[tuple[Score, ...], tuple[int, ...], TieBreak | None]:
+def _count(game: Game, raw: Raw) -> tuple[StateNumbers, ScoreNumbers, int]:
+    """The state, its scores, and who would win, as bits."""
     scores_raw = np.zeros(SCORES_BYTES, np.uint8)
     writable = raw if raw.flags.writeable else raw.copy()  # one kind of array, so that it's compiled once
     won = entries.score(game.raw, writable, scores_raw)
-    state, counted = StateNumbers(raw), ScoreNumbers(scores_raw)
-    columns = [(key, SCORE_LINES.index(key)) for key in score_lines(game.board)]
-    scores = tuple(
-        Score(
-            lines=tuple([ScoreLine(key, counted.points[seat][column]) for key, column in columns]),
-            total=counted.total[seat],
-            completed=counted.completed[seat],
-            bonus=state.bonus[seat],
-            path=counted.path[seat] if getattr(game.board.rules, "longest_points", 0) else None,
-            lent=_lent(game.board, state, counted, seat),
-        )
-        for seat in range(state.players)
+    return StateNumbers(raw), ScoreNumbers(scores_raw), won
+
+
+def _scores(game: Game, state: StateNumbers, counted: ScoreNumbers) -> tuple[Score, ...]:
+    return tuple([_score(game, state, counted, seat) for seat in range(state.players)])
+
+
+def _score(game: Game, state: StateNumbers, counted: ScoreNumbers, seat: int) -> Score:
+    points = counted.points[seat]
+    return Score(
+        lines=tuple([ScoreLine(key, points[column]) for key, column in game.score_columns]),
+        total=counted.total[seat],
+        completed=counted.completed[seat],
+        bonus=state.bonus[seat],
+        path=counted.path[seat] if getattr(game.board.rules, "longest_points", 0) else None,
+        lent=_lent(game.board, state, counted, seat),
     )
-    winners = tuple(seat for seat in range(state.players) if won >> seat & 1)
-    return scores, winners, _tie_break(game.board, counted.tie_break)
 
 
 def _lent(board: Board, state: StateNumbers, counted: ScoreNumbers, seat: int) -> dict[str, str] | None:

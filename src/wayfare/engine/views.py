@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 import numpy as np
 
-from wayfare.engine.actions import Action
+from wayfare.engine.actions import Action, LegalAction
 from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
+from wayfare.engine.lazy import lazy
 from wayfare.engine.lists import Phase
-from wayfare.engine.numbers import StateNumbers, span
-from wayfare.engine.result import Result, Score, read_result, read_scores
+from wayfare.engine.numbers import StateNumbers, row_span, span
+from wayfare.engine.parts import ViewParts
+from wayfare.engine.result import Result, Score, read_result, read_score
 from wayfare.engine.state import (
     EMPTY,
     NOBODY,
     OVER,
     PHASE_AT,
     PHASE_NAMES,
+    SEATS,
     STATE,
     TUNNEL,
     TURN_AT,
@@ -34,13 +36,21 @@ if TYPE_CHECKING:
 FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
 PLAIN = np.dtype((np.void, STATE))
-OWNER, STATIONS = span("owner"), span("stations")
+OWNER, STATIONS, MARKET, DISCARDS = map(span, ("owner", "stations", "row", "discards"))
+HAND, KNOWN, HELD, SLOT, SLOTS = (
+    [row_span(field, seat) for seat in range(SEATS)] for field in ("hand", "known", "held", "slot", "slots")
+)
+
+# Where each seat's counts begin. Counts are never negative, so their bytes can be read as they are.
+HAND_SIZE, PIECES, TICKET_COUNT, BONUS, STATIONS_LEFT = (
+    span(field).start for field in ("hand_size", "pieces", "ticket_count", "bonus", "stations_left")
+)
 
 # A View to be sent to another process: the seat, the state, indices of legal actions, moves, commitment, result.
 Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
 
 
-class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """What everyone may know of a seat (C-5, NY-15, FJ-5)."""
 
     hand: int
@@ -63,14 +73,7 @@ class TunnelData(msgspec.Struct, frozen=True, kw_only=True):
     due: int  # cards to be added
 
 
-class LegalAction(msgspec.Struct, frozen=True):
-    """An action that the seat may take now: its index in the action space, and its notation."""
-
-    index: int
-    text: str
-
-
-class ViewData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class ViewData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """A view without its moves, ready to be sent: see docs/notation.md."""
 
     format: Literal["wayfare-view/1"]
@@ -142,12 +145,12 @@ class View:
     def __repr__(self) -> str:
         return f"<View of {self.game.id} from seat {self.seat}, {len(self.moves)} moves>"
 
-    @cached_property
+    @lazy
     def state(self) -> Any:
         """The record behind `raw`."""
         return StateFields(self.raw)
 
-    @cached_property
+    @lazy
     def numbers(self) -> StateNumbers:
         """The same record as Python's own numbers."""
         return StateNumbers(self.raw)
@@ -175,7 +178,7 @@ class View:
     @property
     def hand(self) -> dict[str, int]:
         """The seat's own cards; a spectator has none."""
-        return {} if self.seat is None else _cards(self.game, self.numbers.hand[self.seat])
+        return {} if self.seat is None else _cards(self.game, self.numbers.data[HAND[self.seat]])
 
     @property
     def market(self) -> list[str | None]:
@@ -187,7 +190,7 @@ class View:
     @property
     def discards(self) -> dict[str, int]:
         """The discard pile, which everyone may look through."""
-        return _cards(self.game, self.numbers.discards)
+        return _cards(self.game, self.numbers.data[DISCARDS])
 
     @property
     def deck(self) -> int:
@@ -223,30 +226,30 @@ class View:
     def _tickets_of(self, seat: int) -> list[str]:
         if not isinstance(self.game.board.rules, PointsRules):
             return self._slots(seat)
-        words = self.numbers.held[seat]
-        return [ticket for n, ticket in enumerate(self.game.names.tickets) if words[n // 64] >> n % 64 & 1]
+        held = int.from_bytes(self.numbers.data[HELD[seat]], "little")
+        return [ticket for n, ticket in enumerate(self.game.names.tickets) if held >> n & 1] if held else []
 
     @property
     def score(self) -> Score | None:
         """The seat's own score if the match ended now; None for a spectator and in a race."""
         if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
             return None
-        return read_scores(self.game, self.raw)[self.seat]
+        return read_score(self.game, self.raw, self.seat)
 
     def owner(self, route: str) -> int | None:
         """The seat that has claimed a route, if any."""
         return self.owners.get(route)
 
-    @cached_property
+    @lazy
     def owners(self) -> dict[str, int]:
         """Every claimed route, and its owner's seat."""
         owned = zip(self.game.board.map.routes, self.numbers.owner, strict=False)
         return {route.id: owner for route, owner in owned if owner != NOBODY}
 
-    @cached_property
+    @lazy
     def built(self) -> bytes:
         """All routes' owners and all stations, to be compared with those of other views: did anyone build anything?"""
-        return self.raw[OWNER].tobytes() + self.raw[STATIONS].tobytes()
+        return self.numbers.data[OWNER] + self.numbers.data[STATIONS]
 
     @property
     def stations(self) -> dict[str, int] | None:
@@ -266,8 +269,9 @@ class View:
         turned = [self.game.names.cards[card] for card in self.numbers.turned if card != EMPTY]
         return TunnelData(route=claim.route or "", laid=dict(claim.cards), revealed=turned, due=self.numbers.due)
 
-    def public_data(self) -> dict[str, Any]:
+    def public_data(self, parts: ViewParts) -> dict[str, Any]:
         """The fields of `data()` that are the same for every seat and spectator."""
+        data = self.numbers.data
         return {
             "format": FORMAT,
             "game": self.game.id,
@@ -275,28 +279,40 @@ class View:
             "players": self.players,
             "turn": self.turn,
             "phase": self.phase,
-            "market": self.market,
+            "market": parts.get("market", None, data[MARKET], lambda: self.market),
             "deck": self.deck,
-            "discards": self.discards,
+            "discards": parts.get("discards", None, data[DISCARDS], lambda: self.discards),
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
             "idle": self.numbers.idle,
-            "seats": self._seats(),
+            "seats": self._seats(parts),
             "result": self.result,
-            "stations": self.stations,
+            "stations": parts.get("stations", None, data[STATIONS], lambda: self.stations),
             "tunnel": self.tunnel,
         }
 
-    def data(self, public: dict[str, Any] | None = None) -> ViewData:
-        """The view as a struct, without its moves. A caller with several views of one state may share `public`."""
+    def data(self, parts: ViewParts | None = None, public: dict[str, Any] | None = None) -> ViewData:
+        """The view as a struct, without its moves.
+
+        A caller with several views of one match may share `parts`; one with several of one state, `public` too.
+        """
+        parts = ViewParts() if parts is None else parts
         return ViewData(
-            **(self.public_data() if public is None else public),
+            **(self.public_data(parts) if public is None else public),
             seat=self.seat,
-            hand=self.hand,
-            tickets=self.tickets,
-            offer=self.offer,
-            legal=[LegalAction(action.index, action.text) for action in self.legal_actions],
+            **self._own_data(parts),
+            legal=self.game.actions.legal(self.legal_actions),
         )
+
+    def _own_data(self, parts: ViewParts) -> dict[str, Any]:
+        """The fields that only the seat itself may know; empty for a spectator."""
+        seat, data = self.seat, self.numbers.data
+        if seat is None:
+            return {"hand": {}, "tickets": [], "offer": []}
+        in_front = data[HELD[seat]] + data[SLOT[seat]] + data[SLOTS[seat]]
+        tickets, offer = parts.get("tickets", seat, in_front, lambda: (self.tickets, self.offer))
+        hand = parts.get("hand", seat, data[HAND[seat]], lambda: self.hand)
+        return {"hand": hand, "tickets": tickets, "offer": offer}
 
     def to_dict(self) -> dict[str, Any]:
         """All of it in plain JSON types, with the moves and the result as they appear in a record."""
@@ -308,27 +324,36 @@ class View:
             "result": self.result.to_dict() if self.result else None,
         }
 
-    def _seats(self) -> list[SeatData]:
-        state = self.numbers
-        routes: list[list[str]] = [[] for _ in range(state.players)]
-        for route, owner in self.owners.items():
-            routes[owner].append(route)
+    def _seats(self, parts: ViewParts) -> list[SeatData]:
+        data, over = self.numbers.data, self.numbers.phase == OVER
+        routes = parts.get("routes", None, data[OWNER], self._routes)
         completed = self._completed()
         has_stations = getattr(self.game.board.rules, "stations", 0) > 0
         return [
             SeatData(
-                hand=state.hand_size[seat],
-                known=_cards(self.game, state.known[seat]),
-                pieces=state.pieces[seat],
-                tickets=state.ticket_count[seat],
+                hand=data[HAND_SIZE + seat],
+                known=self._known(parts, seat),
+                pieces=data[PIECES + seat],
+                tickets=data[TICKET_COUNT + seat],
                 completed=completed[seat],
-                bonus=bool(state.bonus[seat]),
+                bonus=data[BONUS + seat] > 0,
                 routes=routes[seat],
-                stations=state.stations_left[seat] if has_stations else None,
-                revealed=self._tickets_of(seat) if state.phase == OVER else None,
+                stations=data[STATIONS_LEFT + seat] if has_stations else None,
+                revealed=self._tickets_of(seat) if over else None,
             )
-            for seat in range(state.players)
+            for seat in range(self.players)
         ]
+
+    def _known(self, parts: ViewParts, seat: int) -> dict[str, int]:
+        known = self.numbers.data[KNOWN[seat]]
+        return parts.get("known", seat, known, lambda: _cards(self.game, known))
+
+    def _routes(self) -> list[list[str]]:
+        """Each seat's routes."""
+        routes: list[list[str]] = [[] for _ in range(self.players)]
+        for route, owner in self.owners.items():
+            routes[owner].append(route)
+        return routes
 
     def _completed(self) -> list[list[str]]:
         """The tickets that each seat has shown. Only in a race are they shown as they're completed."""
@@ -363,13 +388,14 @@ def view_from(
     seen = raw.copy()
     entries.hide(seen, -1 if seat is None else seat)
     seen.flags.writeable = False
-    over = seen[PHASE_AT] == OVER
-    acting = not over and seat is not None and seat == seen[TURN_AT]
+    over = seen.item(PHASE_AT) == OVER
+    acting = not over and seat == seen.item(TURN_AT)
     result = read_result(game, raw) if over else None
     return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
 
 
 def _cards(game: Game, counts: Sequence[int]) -> dict[str, int]:
+    """Cards by name, from their counts; a row's bytes are that, too."""
     return {card: count for card, count in zip(game.names.cards, counts, strict=True) if count > 0}
 
 

@@ -135,7 +135,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
             "caller": Provide(caller_of, sync_to_thread=False),
             **{name: _provide(part) for name, part in shared.items()},
         },
-        state=State({"settings": settings, **shared}),
+        state=State({"settings": settings, "parts": parts, **shared}),
         lifespan=[lambda _: _lifespan(parts)],
         request_class=StrictRequest,
         before_request=limit_requests,

@@ -130,4 +130,4 @@ class BotScheduler:
             if table.version != version or self.due(table) != due or self._tables.closing:
                 return
             if await locked.play(seat, action, stand_in=due.stand_in):
-                self._metrics.moves.labels("bot").inc()
+                self._metrics.moves_by_bots.inc()

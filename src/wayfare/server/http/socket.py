@@ -8,12 +8,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 from urllib.parse import urlsplit
 
 import msgspec
 from litestar import asgi
-from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
@@ -23,9 +22,13 @@ from wayfare.server.http.auth import address_of
 from wayfare.server.http.errors import refusal_of
 from wayfare.server.http.transport import FLOODED, FRAME_BYTES, SEND_NOW
 from wayfare.server.lobby import chat
-from wayfare.server.ops.limits import Bucket, Rate
+from wayfare.server.ops.clock import Clock
+from wayfare.server.ops.limits import Bucket, Limits, Rate
+from wayfare.server.ops.metrics import Metrics
+from wayfare.server.ops.settings import Settings
 from wayfare.server.refusals import Refused
 from wayfare.server.table.clients import Client, encode
+from wayfare.server.table.moves import Moves
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller, hash_token
@@ -51,6 +54,17 @@ DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 PONG = encode(Pong())
 
 
+class Parts(Protocol):
+    """The parts of the application that a socket needs; Litestar's own `State` looks each of them up anew."""
+
+    settings: Settings
+    clock: Clock
+    limits: Limits
+    metrics: Metrics
+    tables: Tables
+    moves: Moves
+
+
 @asgi("/api/tables/{table:str}/socket", copy_scope=False)
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """Live news of a table. The first message is `hello`.
@@ -59,19 +73,19 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
-    state = scope["litestar_app"].state
+    parts: Parts = scope["litestar_app"].state.parts
     address = address_of(scope["client"])
-    ours = same_origin(dict(scope["headers"]), state.settings.origins)
+    ours = same_origin(dict(scope["headers"]), parts.settings.origins)
     scope["headers"] = ()  # a socket lives for hours, and nobody needs them again
     await receive()  # websocket.connect
-    with state.limits.socket(address) as allowed:
+    with parts.limits.socket(address) as allowed:
         if not (ours and allowed):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        with state.metrics.sockets.track_inprogress():
+        with parts.metrics.sockets.track_inprogress():
             send_now: Any = (scope["extensions"] or {})[SEND_NOW]["call"]
-            await Connection(state, scope["path_params"]["table"], receive, send, send_now, address).run()
+            await Connection(parts, scope["path_params"]["table"], receive, send, send_now, address).run()
 
 
 def same_origin(headers: dict[bytes, bytes], others: list[str]) -> bool:
@@ -94,27 +108,27 @@ class Connection:
         "_bucket",
         "_caller",
         "_client",
+        "_parts",
         "_patience",
         "_receive",
         "_send",
         "_send_now",
         "_shown",
-        "_state",
         "_table",
         "_table_id",
     )
 
     def __init__(
         self,
-        state: State,
+        parts: Parts,
         table_id: str,
         receive: Receive,
         send: Send,
-        send_now: Callable[[bytes], bool],
+        send_now: Callable[..., bool],
         address: str,
     ) -> None:
-        now = state.tables.clock.now()
-        self._state = state
+        now = parts.clock.now()
+        self._parts = parts
         self._table_id = table_id
         self._table: Table | None = None
         self._receive = receive
@@ -129,13 +143,13 @@ class Connection:
 
     @property
     def _tables(self) -> Tables:
-        return self._state.tables  # type: ignore[no-any-return]
+        return self._parts.tables
 
     # The client's transport
 
-    def send_now(self, message: bytes) -> bool:
-        """Send one text frame, if that is possible without waiting."""
-        return self._send_now(message)
+    def send_now(self, *messages: bytes) -> bool:
+        """Send text frames in one go, if that is possible without waiting."""
+        return self._send_now(*messages)
 
     async def send(self, message: bytes) -> None:
         """Send one text frame."""
@@ -172,21 +186,21 @@ class Connection:
 
     async def _next(self) -> None:
         """Read one message and answer it."""
-        event, limits = await self._receive(), self._state.limits
+        event, limits = await self._receive(), self._parts.limits
         if event["type"] != "websocket.receive":
             await limits.turn(self._address)  # dozens may be let go at the same moment
             raise Disconnected
         await limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
         await limits.turn(self._address)
-        now = self._client.heard = self._tables.clock.now()
+        now = self._client.heard = self._parts.clock.now()
         message = None
         try:
-            if not self._bucket.take(MESSAGES, now) and self._state.settings.limits:
+            if not self._bucket.take(MESSAGES, now) and self._parts.settings.limits:
                 raise Refused("too-many-requests")
             message = _decode(event.get("text") or event.get("bytes") or "")
             await self._answer(message)
         except Exception as error:
-            refusal = refusal_of(error, self._state.metrics)
+            refusal = refusal_of(error, self._parts.metrics)
             if refusal.code == "too-many" and not self._patience.take(TOO_MANY, now):
                 await self.close(FLOODED)  # it doesn't listen
                 raise Disconnected from None
@@ -202,11 +216,12 @@ class Connection:
         elif self._table is None:
             raise Refused("hello-first")
         elif isinstance(message, SocketPlay | SocketUndo):
-            accepted = await self._state.moves.submit(self._caller, self._table_id, message, self._shown)
-            self._put(AcceptedMessage(**asdict(accepted)))
+            accepted = await self._parts.moves.submit(self._caller, self._table_id, message, self._shown)
+            self._client.hold(encode(AcceptedMessage(id=accepted.id, version=accepted.version)))
             self._tables.broadcaster.send_news(self._table)  # so that one packet takes both to whoever moved
+            self._client.release(self._client.heard)
         elif isinstance(message, SocketSay):
-            await chat.say(self._tables, self._state.limits, self._caller, self._table_id, message)
+            await chat.say(self._tables, self._parts.limits, self._caller, self._table_id, message)
 
     async def _hello(self, hello: Hello) -> None:
         """Become a seat or a spectator, and see what is new."""
@@ -250,7 +265,7 @@ class Connection:
         self._client.gone()
         if self._table is not None:
             self._table.clients.discard(self._client)
-            self._table.touched = self._tables.clock.now()
+            self._table.touched = self._parts.clock.now()
             self._tables.broadcaster.presence_changed(self._table)
 
 

@@ -319,11 +319,11 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
             self._offered["call"] = self.send_now
             self.scope["extensions"][SEND_NOW] = self._offered
 
-    def send_now(self, message: bytes) -> bool:
-        """Send a message, if it needn't wait. Most needn't, and a task for each would cost more than sending it."""
+    def send_now(self, *messages: bytes) -> bool:
+        """Send messages, if they needn't wait. Most needn't, and a task for each would cost more than sending it."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(text_frame(message))
+        self.transport.write(b"".join(map(text_frame, messages)))
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -8,6 +8,7 @@ import sys
 
 ARENAS = 2  # of the C library; with one per thread, each thread keeps memory that the others can't use
 M_ARENA_MAX = -8
+THRESHOLDS = 20_000, 10, 1_000  # of Python's collector: what hundreds of moves under way need isn't looked at each time
 
 
 def _c_library() -> ctypes.CDLL | None:
@@ -32,7 +33,7 @@ def collect_rarely() -> None:
     """
     gc.collect()
     exempt_from_collection()
-    gc.set_threshold(2_000, 10, 1_000)
+    gc.set_threshold(*THRESHOLDS)
 
 
 def exempt_from_collection() -> None:

@@ -40,7 +40,8 @@ class Metrics:
     def __init__(self, lag: LagPeriod) -> None:
         self._since_scraped = lag
         self._registry = CollectorRegistry()
-        self.moves = Counter("wayfare_moves", "Moves and undos written", ["by"], registry=self._registry)
+        moves = Counter("wayfare_moves", "Moves and undos written", ["by"], registry=self._registry)
+        self.moves_by_people, self.moves_by_bots = moves.labels("person"), moves.labels("bot")
         self.move_seconds = Histogram(
             "wayfare_move_seconds", "Time from a move's arrival to its commit", buckets=SECONDS, registry=self._registry
         )

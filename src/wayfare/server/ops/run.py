@@ -25,6 +25,7 @@ from wayfare.server.store.sqlite_file import claimed
 
 LOG = logging.getLogger("wayfare.run")
 PORTS = 20  # tried before any free one is taken
+SWITCH_SECONDS = 0.001  # see serve_here
 FAILED, UNUSABLE = 1, 2  # exit codes: something broke; something has to be set up differently
 
 
@@ -75,10 +76,15 @@ def _serve_in_worker(settings: Settings, listening: socket.socket, ready: Callab
 
 
 def serve_here(settings: Settings, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process, and call `ready` once it does."""
+    """Serve in this process, and call `ready` once it does.
+
+    SQLite's thread needs the interpreter again after every row, and while the event loop is busy it waits for this
+    interval each time. By default that is five milliseconds.
+    """
     from wayfare.server.app import make_app
     from wayfare.server.http.transport import ServerConfig
 
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = _Server(ServerConfig(settings, make_app(settings)), ready)
     server.run(sockets=[listening])
     if not server.started:

@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 import msgspec
 
-from wayfare.engine import Game, Match, Move, Record
+from wayfare.engine import Game, Match, Move, Record, ViewParts
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.ops.paced_thread import Pace, PacedThread
-from wayfare.server.progress import ProgressCache
+from wayfare.server.progress import seat_progress
 from wayfare.server.refusals import Refused
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
@@ -47,13 +47,13 @@ def _replay(request: Replay, pace: Pace) -> bytes:
     record = read_record(request.record)
     game = catalog.game(record.game)
     frames: list[bytes] = []
-    size, cache = 0, ProgressCache()
+    size, parts = 0, ViewParts()
     fault = None
     try:
         for match in positions(record, game):
             if isinstance(request.perspective, int) and request.perspective >= len(match.players):
                 raise Refused("no-such-seat")
-            frames.append(encode(_frame(match, request.perspective, cache)))
+            frames.append(encode(_frame(match, request.perspective, parts)))
             size += len(frames[-1])
             if size > BYTES_LIMIT:
                 raise Refused("record-too-long", limit=len(frames))
@@ -88,16 +88,16 @@ def positions(record: Record, game: Game) -> Iterator[Match]:
     record.check_end(match)
 
 
-def _frame(match: Match, perspective: Perspective, cache: ProgressCache) -> Frame:
+def _frame(match: Match, perspective: Perspective, parts: ViewParts) -> Frame:
     """The position, and the move that led to it."""
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)
     views = [match.view(n) for n in range(len(match.players))] if perspective == "all" else []
     tickets = [each.tickets + (each.offer if each.phase == "keep" else []) for each in views]
     own = [(view, view.tickets + view.offer)]
-    each_progress = [cache.progress(*held) for held in (zip(views, tickets, strict=True) if views else own)]
+    each_progress = [seat_progress(parts, *held) for held in (zip(views, tickets, strict=True) if views else own)]
     return Frame(
-        view=view.data(),
+        view=view.data(parts),
         progress=[progress for progresses in each_progress for progress in progresses],
         move=_last_move(match, perspective),
         scores=match.scores(),

@@ -44,8 +44,7 @@ FROM dated
 
 async def append_to_sqlite(connection: AsyncConnection, entries: Sequence[Entry]) -> list[int | None]:
     """Write the entries. For each: the revision of its table's facts; None if its number or client id is taken."""
-    driver = (await connection.get_raw_connection()).driver_connection
-    assert driver is not None
+    driver = _driver(connection)
     statement = SQLITE.format(rows=", ".join([SQLITE_ROW] * len(entries)))
     values = list(chain.from_iterable(map(astuple, entries)))
     began = driver.in_transaction
@@ -59,11 +58,16 @@ async def append_to_postgresql(connection: AsyncConnection, entries: Sequence[En
 
     All workers go by the tables' ids: in any other order, two that write to the same tables could wait for each other.
     """
-    driver = (await connection.get_raw_connection()).driver_connection
-    assert driver is not None
+    driver = _driver(connection)
     in_order = sorted(entries, key=lambda entry: entry.table_id)
     columns = zip(*map(astuple, in_order), strict=True)
     return _revisions(entries, await driver.fetch(POSTGRESQL, CHANNEL, worker, *columns))
+
+
+def _driver(connection: AsyncConnection) -> Any:
+    """The driver's own connection. `get_raw_connection` gives the same, but starts a greenlet for it."""
+    assert connection.sync_connection is not None
+    return connection.sync_connection.connection.driver_connection
 
 
 def _revisions(entries: Sequence[Entry], written: Iterable[Any]) -> list[int | None]:

@@ -56,7 +56,7 @@ class TableFacts(Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, chairs=chairs)
 
 
-class Entry(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True, gc=False):
     """An entry in a table's log. The number of the last one is the table's version."""
 
     table_id: str

@@ -23,6 +23,7 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 Append = Callable[[AsyncConnection, Sequence[Entry]], Awaitable[list[int | None]]]
 
 BATCH = 500  # most appends in one transaction
+GATHER_SECONDS = 0.003  # while moves follow each other closely, the next flush of the disk waits this long for more
 
 
 class Writer:
@@ -35,6 +36,7 @@ class Writer:
         self._appends: list[tuple[Entry, asyncio.Future[int | None]]] = []
         self._works: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
         self._wake = asyncio.Event()
+        self._crowded = False  # the last batch had several moves
         self._task: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -73,11 +75,14 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._appends or self._works:
+                if self._crowded and not self._closing:
+                    await asyncio.sleep(GATHER_SECONDS)
                 await self._round()
 
     async def _round(self) -> None:
         """All moves that are waiting, and then one other piece of work: moves never wait for more than that."""
         batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
+        self._crowded = len(batch) > 1
         if batch:
             entries, futures = zip(*batch, strict=True)
             await self._settle(lambda connection: self._append(connection, entries), futures)

@@ -18,8 +18,8 @@ encode = msgspec.json.Encoder().encode
 class Transport(Protocol):
     """How messages reach a client."""
 
-    def send_now(self, message: bytes) -> bool:
-        """Send one message, if that is possible without waiting."""
+    def send_now(self, *messages: bytes) -> bool:
+        """Send messages in one go, if that is possible without waiting."""
 
     async def send(self, message: bytes) -> None:
         """Send one message; raises if the connection is gone."""
@@ -36,6 +36,7 @@ class Client:
 
     __slots__ = (
         "_closed",
+        "_held",
         "_outbox",
         "_queued",
         "_task",
@@ -54,16 +55,35 @@ class Client:
         self.heard = now  # when its last message came
         self.behind_since: float | None = None
         self._transport: Transport | None = transport  # None once the connection is gone
+        self._held: bytes | None = None
         self._outbox: deque[bytes] = deque()
         self._queued = 0  # bytes in the outbox
         self._task: asyncio.Task[None] | None = None
         self._closed = False
 
+    def hold(self, message: bytes) -> None:
+        """Send a message together with the next one: two packets would cost twice as much. See `release`."""
+        self._held = message
+
+    def release(self, now: float) -> None:
+        """Send what was held, if there has been no other message."""
+        if self._held is not None:
+            held, self._held = self._held, None
+            self.put(held, now)
+
     def put(self, message: bytes, now: float) -> None:
         """Send a message, or queue it behind others."""
+        messages = (message,) if self._held is None else (self._held, message)
+        self._held = None
         if self._closed or self.behind_since is not None:
             return
-        if self._task is None and self._transport is not None and self._transport.send_now(message):
+        if self._task is None and self._transport is not None and self._transport.send_now(*messages):
+            return
+        for each in messages:
+            self._queue(each, now)
+
+    def _queue(self, message: bytes, now: float) -> None:
+        if self.behind_since is not None:
             return
         if len(self._outbox) >= OUTBOX or (self._outbox and self._queued + len(message) > OUTBOX_BYTES):
             self._clear()

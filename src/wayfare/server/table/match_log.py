@@ -11,7 +11,7 @@ from wayfare.server.wire import Undone, UndoState
 from wayfare.server.wire.play import UndoReason
 
 SEEN_BY_ALL = {"refilled", "reset", "completed", "revealed"}  # events that show everyone a new card or ticket …
-SEEN_BY_OWNER = {"drew", "offered", "drew-ticket"}  # … or the player who acted
+SEEN_BY_OWNER = SEEN_BY_ALL | {"drew", "offered", "drew-ticket"}  # … or the player who acted
 UNDO_LIMIT = 3  # how often one decision can be taken back
 RECENT = 16  # positions kept for undo: a player's move and the replies of four bots
 
@@ -178,23 +178,29 @@ class MatchLog:
         return UndoState(allowed=reason is None, reason=reason)
 
     def _why_not_undo(self, seat: int | None) -> UndoReason | None:
-        depth = self._last_by(seat)
         if not self._facts.options.undo:
             return "undo-off"
         if self.match.over:
             return "over"
+        depth = self._last_by(seat)
         if depth is None:
             return "nothing-yet"
         answered = depth < len(self._standing) - 1
         if self._standing[depth].stand_in or (answered and not self._against_bots_only(seat)):
             return "not-yours"
-        if any(_reveals(move, seat) for move in self.match.moves[self._prefix + depth :]):
-            return "revealed"
+        for move in self.match.moves[self._prefix + depth :]:
+            if _reveals(move, seat):
+                return "revealed"
         return "limit" if self._undos.get(depth, 0) >= UNDO_LIMIT else None
 
     def _last_by(self, seat: int | None) -> int | None:
         """The index of a seat's last move that stands."""
-        return next((n for n in range(len(self._standing) - 1, -1, -1) if self._standing[n].seat == seat), None)
+        if seat is None:
+            return None
+        for n in range(len(self._standing) - 1, -1, -1):
+            if self._standing[n].seat == seat:
+                return n
+        return None
 
     def _against_bots_only(self, seat: int | None) -> bool:
         return all(chair.kind == "bot" for other, chair in enumerate(self._facts.chairs) if other != seat)
@@ -230,7 +236,7 @@ class MatchLog:
 
 def _reveals(move: Move, seat: int | None) -> bool:
     """Did a move show this seat a card or ticket that it hadn't seen?"""
-    seen = SEEN_BY_ALL | SEEN_BY_OWNER if move.seat == seat else SEEN_BY_ALL
+    seen = SEEN_BY_OWNER if move.seat == seat else SEEN_BY_ALL
     return any(event.event in seen for event in move.events)
 
 

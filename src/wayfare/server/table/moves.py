@@ -64,7 +64,7 @@ class Moves:
         else:
             written = await locked.undo(seat, request.id)
         if written:
-            self._metrics.moves.labels("person").inc()
+            self._metrics.moves_by_people.inc()
             return Accepted(id=request.id, version=table.version)
         earlier = await self._accepted_before(locked, seat, request)  # it may have come through another worker too
         if earlier is not None:

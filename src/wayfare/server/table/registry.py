@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from wayfare.server.ops.tasks import BackgroundTasks
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster
-from wayfare.server.table.locked import LockedTable, read_log
+from wayfare.server.table.locked import TableLock, read_log
 from wayfare.server.table.reader import Reader
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
@@ -103,13 +102,9 @@ class Tables:
                 raise
         return answer(table)
 
-    @asynccontextmanager
-    async def locked(self, table: Table) -> AsyncIterator[LockedTable]:
+    def locked(self, table: Table) -> TableLock:
         """Hold a table's lock, for whatever concerns its log."""
-        async with table.lock:
-            locked = LockedTable(self, table)
-            await locked.load()
-            yield locked
+        return TableLock(self, table)
 
     async def _load_once(self, table_id: str) -> Table:
         """Callers that want a table while it is being read wait for the same reading."""

@@ -4,41 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine import Move, Score, View
-from wayfare.server.progress import ProgressCache
+from wayfare.bots import TicketProgress
+from wayfare.engine import Move, Score, View, ViewData, ViewParts
+from wayfare.server.progress import seat_progress
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
 
 LONG = 200  # moves; only beyond that is it worth remembering them in the form in which they are sent
 
 
-class ViewCache(ProgressCache):
-    """What snapshots share: a version's public part, seats' progress and scores, and the moves of a long match."""
+class ViewCache:
+    """What snapshots share: a version's public part, parts that change rarely, and the moves of a long match."""
 
-    __slots__ = ("_moves", "_public", "_scores", "_sources", "_version")
+    __slots__ = ("_moves", "_parts", "_public", "_sources", "_version")
 
     def __init__(self) -> None:
-        super().__init__()
+        self._parts = ViewParts()
         self._version = -1
         self._public: dict[str, Any] = {}
-        self._scores: dict[int, tuple[bytes, list[str], Score | None]] = {}
         self._sources: list[Move] = []
         self._moves: list[list[TableMove | None]] = []  # of each source: as others see it, as its player does
 
-    def public(self, version: int, view: View) -> dict[str, Any]:
-        """What everyone may know at a version."""
+    def data(self, version: int, view: View) -> ViewData:
+        """A view as it is sent."""
         if version != self._version:
-            self._version, self._public = version, view.public_data()
-        return self._public
+            self._version, self._public = version, view.public_data(self._parts)
+        return view.data(self._parts, self._public)
+
+    def progress(self, view: View, tickets: list[str]) -> list[TicketProgress]:
+        """How far the seat is with these tickets."""
+        return seat_progress(self._parts, view, tickets)
 
     def score(self, view: View, tickets: list[str]) -> Score | None:
         """The score of the seat, which has these tickets, if the match ended now."""
         if view.seat is None:
             return None
-        known = self._scores.get(view.seat)
-        if known is None or known[0] != view.built or known[1] != tickets:
-            known = self._scores[view.seat] = view.built, tickets, view.score
-        return known[2]
+        source = view.built, tickets, view.result is None  # only at the end do stations use routes
+        return self._parts.get("score", view.seat, source, lambda: view.score)
 
     def table_moves(self, log: MatchLog, view: View, start: int) -> list[TableMove]:
         """A view's moves from number `start` on."""
@@ -85,7 +87,7 @@ def snapshot_message(log: MatchLog, cache: ViewCache, seat: int | None, since: i
 def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> dict[str, Any]:
     view = log.match.view(seat)
     known = log.moves_at(since)
-    data = view.data(cache.public(log.version, view))
+    data = cache.data(log.version, view)
     return {
         "version": log.version,
         "view": data,
@@ -94,7 +96,7 @@ def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None
         "since": None if known is None else since,
         "undo": log.undo_state(seat),
         "undone": log.undone_since(since) if known is None else None,
-        "keeps": [] if seat in (None, view.turn) else [action.text for action in log.match.keep_choices(seat)],
+        "keeps": [] if seat in (None, log.match.turn) else [action.text for action in log.match.keep_choices(seat)],
         "score": cache.score(view, data.tickets),
     }
 

@@ -1,4 +1,7 @@
-"""Scalars, and the two kinds of struct: those clients send and those the server sends."""
+"""Scalars, and the two kinds of struct: those clients send and those the server sends.
+
+`gc=False`: they never refer to themselves, so the collector needn't look at them.
+"""
 
 from __future__ import annotations
 
@@ -22,9 +25,9 @@ Version = Annotated[int, Meta(ge=0, le=100_000)]
 Token = Annotated[str, Meta(max_length=64)]
 
 
-class FromClient(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True):
+class FromClient(Struct, forbid_unknown_fields=True, kw_only=True, frozen=True, gc=False):
     """Sent by a client. Unknown fields are refused, so that a misspelt one is noticed."""
 
 
-class FromServer(Struct, kw_only=True, frozen=True):
+class FromServer(Struct, kw_only=True, frozen=True, gc=False):
     """Sent by the server."""
