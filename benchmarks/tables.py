@@ -9,7 +9,8 @@
 
 Without --url it starts a server of its own on one core, with SQLite in a temporary folder, and itself runs on another.
 A move's latency is the time until each other client at the table has its snapshot. Memory is how much more the server's
-processes hold than before there were any tables. On a busy machine, only the processor time per move says something.
+processes hold than before there were any tables. On a busy machine, or beside busy ones on the same host, latencies say
+little; the processor time per move says more, though it grows too while the other half of a core is busy.
 Whether two workers do twice as much as one shows on a small machine too, with a share of a core for each of them: then
 the workers are what limits the moves, not the clients or the database.
 """
@@ -126,6 +127,12 @@ def resident(server: Server | None) -> int:
     return server.resident() if server else 0
 
 
+def stolen_seconds() -> float:
+    """Processor time that a virtual machine asked for and didn't get, over all its cores."""
+    with open("/proc/stat") as stat:
+        return int(stat.readline().split()[8]) / TICK
+
+
 # The measurement
 
 
@@ -185,12 +192,13 @@ async def measure(options: argparse.Namespace, url: str, server: Server | None) 
             server.limit_workers(options.worker_share)
         load.begin(parties)
         await settle(load, options)
-        used = server.cpu_seconds() if server else 0.0
+        used, stolen = server.cpu_seconds() if server else 0.0, stolen_seconds()
         took = await watch(load, options.seconds)
         memory["table_after_play_kib"] = (resident(server) - before) / max(1, options.tables) / KIB
         memory["server_mib"] = resident(server) / KIB / KIB
         cpu = (server.cpu_seconds() - used) / took if server else 0.0
-        return report(options, load, took, memory if server else {}, cpu)
+        stolen = (stolen_seconds() - stolen) / took
+        return report(options, load, took, memory if server else {}, cpu) | {"stolen_cpu": round(stolen, 2)}
 
 
 async def settle(load: Load, options: argparse.Namespace) -> None:
@@ -254,6 +262,7 @@ def show(found: dict[str, Any]) -> None:
     print(f"  refused {found['refused']}, connections lost {found['lost']}")
     print(f"  CPU: server {found['server_cpu']:.0%}, this tool {found['client_cpu']:.0%} of a core;", end=" ")
     print(f"the server needs {found['server_ms_per_move']} ms of processor time per move")
+    print(f"  other machines on the same host took {found['stolen_cpu']:.0%} of a core")
     if memory:
         print(
             f"  memory: idle table {memory['idle_table_kib']} KiB, with clients {memory['table_with_clients_kib']} KiB,"
