@@ -218,6 +218,7 @@ class Person:
         storage.send("Storage.clearDataForOrigin", {"origin": self.site, "storageTypes": "local_storage,indexeddb"})
         storage.detach()
         self.context.clear_cookies()
+        self.context.set_offline(False)
         self.faults.clear()
 
     def close(self) -> None:

@@ -169,7 +169,13 @@ SCREENS = (
     Screen("rules-europe", plain("/rules/first-journey-europe"), like="rules-new-york"),
     Screen("rules-usa", plain("/rules/first-journey-usa"), like="rules-europe"),
     Screen("rules-stations", plain("/rules/europe"), like="rules-new-york"),
-    Screen("tunnel", lambda tables: table_at(tables, tunnel(payable=True)), "[data-tunnel]", part="[data-tunnel]"),
+    Screen(
+        "tunnel",
+        lambda tables: table_at(tables, tunnel(payable=True)),
+        "[data-tunnel]",
+        part="[data-tunnel]",
+        like="table-why-not",
+    ),
     Screen(
         "station",
         lambda tables: table_at(tables, building()),

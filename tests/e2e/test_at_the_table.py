@@ -37,11 +37,11 @@ def half() -> tuple[Match, int, str, str]:
     return match, after, move.route, twin
 
 
-def test_undo_needs_no_waiting_and_others_are_told(people: Callable[..., Person], tables: Tables) -> None:
+def test_undo_needs_no_waiting_and_others_are_told(visit: Visit, tables: Tables) -> None:
     """The move is still being shown when it is undone; the other player gets a notice and a line in the log."""
     made = tables.make("first-journey-europe", ANN, BO, start=True)
-    ann = people(speed=0.6, motion=True).open(seat_path(made, 0))
-    bo = people().open(seat_path(made, 1))
+    ann = visit(seat_path(made, 0), speed=0.6, motion=True)
+    bo = visit(seat_path(made, 1))
     bo.locator(".tabletop").wait_for()
     undo = ann.locator("[data-action=undo]")
     expect(undo).to_have_attribute("aria-disabled", "true")
@@ -172,10 +172,10 @@ def test_the_own_score_so_far_is_a_setting(visit: Visit, tables: Tables) -> None
     expect(page.locator("[data-score]")).to_contain_text(f"{say('score-attractions')} {score.attractions}")
 
 
-def test_tickets_are_chosen_by_everyone_at_the_same_time(people: Callable[..., Person], tables: Tables) -> None:
+def test_tickets_are_chosen_by_everyone_at_the_same_time(visit: Visit, tables: Tables) -> None:
     """The second seat needn't wait for the first; the record keeps the order of seats."""
     made = tables.make("new-york", ANN, BO, start=True)
-    ann, bo = people().open(seat_path(made, 0)), people(phone=True).open(seat_path(made, 1))
+    ann, bo = visit(seat_path(made, 0)), visit(seat_path(made, 1), phone=True)
     bo.locator("[data-offer]").first.click()
     keep = bo.locator("[data-action=keep]")
     expect(keep).to_have_attribute("aria-disabled", "false")
@@ -191,9 +191,9 @@ def test_tickets_are_chosen_by_everyone_at_the_same_time(people: Callable[..., P
     assert [(move["seat"], move["action"], move["count"]) for move in seen] == [(0, "keep", 2), (1, "keep", 2)]
 
 
-def test_own_chat_lines_are_not_unread(people: Callable[..., Person], tables: Tables) -> None:
+def test_own_chat_lines_are_not_unread(visit: Visit, tables: Tables) -> None:
     made = tables.make("new-york", ANN, BO, start=True)
-    ann, bo = people().open(seat_path(made, 0)), people().open(seat_path(made, 1))
+    ann, bo = visit(seat_path(made, 0)), visit(seat_path(made, 1))
     bo.locator(".tabletop").wait_for()
     tables.ask("POST", f"/tables/{made.id}/chat", {"text": "hello"}, made.tokens[made.chair_ids[0]])
     expect(bo.locator("[data-tab=chat] .mark")).to_have_text("1")

@@ -113,12 +113,12 @@ def test_options_are_the_hosts_and_everybody_reads_them(visit: Visit, tables: Ta
     expect(guest.get_by_role("switch")).to_have_count(0)
 
 
-def test_a_seat_moves_to_another_device(people: Callable[..., Person], tables: Tables) -> None:
+def test_a_seat_moves_to_another_device(visit: Visit, tables: Tables) -> None:
     made = tables.make("new-york", ANN, OPEN)
-    page = people().open(made.hosts_path)
+    page = visit(made.hosts_path)
     page.get_by_role("button", name=say("lobby-other-device", name="Ann")).click()
     link = page.get_by_role("textbox", name=say("lobby-seat-link")).input_value()
-    phone = people(phone=True).open(link)
+    phone = visit(link, phone=True)
     expect(phone).to_have_url(re.compile(r"/t/[a-z0-9]{12}$"))  # the token is out of the address
     expect(phone.get_by_role("button", name=say("lobby-rename", name="Ann"))).to_be_visible()
     page.get_by_role("button", name=say("lobby-moved")).click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
-from e2e.browsing import Person, resize, until
+from e2e.browsing import resize, until
 from e2e.players import MOVES, Mouse, moves, score, together
 from e2e.railways import building, made_at, table_at, tunnel
 from e2e.tables import ANN, BO, EASY, OPEN, Tables, seat_path
@@ -18,12 +18,12 @@ Visit = Callable[..., Page]
 CLOSE = "new DOMMatrix(getComputedStyle(document.querySelector('.paper')).transform).a"
 
 
-def test_a_tunnel_is_paid_for_while_everyone_watches(people: Callable[..., Person], tables: Tables) -> None:
+def test_a_tunnel_is_paid_for_while_everyone_watches(visit: Visit, tables: Tables) -> None:
     match = tunnel(payable=True)
     data = match.view(0).tunnel
     assert data is not None
     made = made_at(tables, match)
-    ann, bo = people().open(seat_path(made, 0)), people(phone=True).open(seat_path(made, 1))
+    ann, bo = visit(seat_path(made, 0)), visit(seat_path(made, 1), phone=True)
     for page in (ann, bo):
         panel = page.locator(f"[data-tunnel='{data.due}']")
         expect(panel.locator("ol > li")).to_have_count(len(data.revealed))
@@ -59,13 +59,13 @@ def test_who_cannot_pay_for_a_tunnel_can_only_withdraw(visit: Visit, tables: Tab
     expect(page.locator("[data-log] li").filter(has_text="withdrew").last).to_be_visible()
 
 
-def test_a_tunnels_cards_turn_up_one_by_one(people: Callable[..., Person], tables: Tables) -> None:
+def test_a_tunnels_cards_turn_up_one_by_one(visit: Visit, tables: Tables) -> None:
     """At normal speed, and the player can act only when all of them are up."""
     match = tunnel(payable=True).copy()
     made = made_at(tables, match)
-    bo = people(speed=1, motion=True).open(seat_path(made, 1))
+    bo = visit(seat_path(made, 1), speed=1, motion=True)
     bo.locator("[data-tunnel]").wait_for()
-    replay = people(speed=1, motion=True).open("/replay")
+    replay = visit("/replay", speed=1, motion=True)
     record = match.record().to_json().encode()
     replay.locator("input[type=file]").set_input_files(
         FilePayload(name="game.json", mimeType="application/json", buffer=record)
@@ -211,11 +211,11 @@ def test_the_score_pad_has_every_line_and_lights_the_longest_path(visit: Visit, 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("game", ["europe", "usa"])
-def test_five_at_a_table_over_links(people: Callable[..., Person], tables: Tables, game: str) -> None:
+def test_five_at_a_table_over_links(visit: Visit, tables: Tables, game: str) -> None:
     """A host, two guests who come by the link, and two computers play a whole game."""
     made = tables.make(game, ANN, OPEN, EASY, OPEN, {**EASY, "name": "Lulu"})
-    host = people().open(made.hosts_path)
-    guests = [people(phone=phone).open(made.path) for phone in (True, False)]
+    host = visit(made.hosts_path)
+    guests = [visit(made.path, phone=phone) for phone in (True, False)]
     for guest, name in zip(guests, ("Bo", "Cecilia"), strict=True):
         guest.get_by_role("textbox", name=say("home-your-name")).fill(name)
         guest.get_by_role("button", name=say("lobby-join")).click()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.browsing import Person, until
+from e2e.browsing import until
 from e2e.tables import ANN, EASY, Tables
 from wayfare.messages import message as say
 
@@ -16,9 +16,9 @@ Visit = Callable[..., Page]
 
 
 @pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.deep)], ids=["desktop", "phone"])
-def test_a_spectator_follows_and_sees_no_hand(people: Callable[..., Person], tables: Tables, phone: bool) -> None:
+def test_a_spectator_follows_and_sees_no_hand(visit: Visit, tables: Tables, phone: bool) -> None:
     made = tables.make("new-york", ANN, EASY, start=True)
-    page = people(phone=phone).open("/")
+    page = visit("/", phone=phone)
     views: list[dict[str, object]] = []
 
     def listen(frame: str | bytes) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.browsing import Person, until
+from e2e.browsing import until
 from e2e.players import Mouse, moves, score, together
 from e2e.tables import ANN, OPEN, Made, Tables
 from wayfare.messages import message as say
@@ -17,24 +17,21 @@ Visit = Callable[..., Page]
 HAND = "[...document.querySelectorAll('[data-hand]')].map((one) => one.dataset.hand + one.dataset.count).join()"
 
 
-def sit_down(
-    people: Callable[..., Person], tables: Tables, game: str, phone: bool
-) -> tuple[Made, Person, Page, Person, Page]:
+def sit_down(visit: Visit, tables: Tables, game: str, phone: bool) -> tuple[Made, Page, Page]:
     made = tables.make(game, ANN, OPEN)
-    host, guest = people(), people(phone=phone)
-    at_host, at_guest = host.open(made.hosts_path), guest.open(made.path)
+    at_host, at_guest = visit(made.hosts_path), visit(made.path, phone=phone)
     at_guest.get_by_role("textbox", name=say("home-your-name")).fill("Bo")
     at_guest.get_by_role("button", name=say("lobby-join")).click()
     at_host.get_by_role("button", name=say("lobby-start")).click()
     at_guest.locator(".tabletop").wait_for()
-    return made, host, at_host, guest, at_guest
+    return made, at_host, at_guest
 
 
 @pytest.mark.parametrize("game", ["tiny", pytest.param("new-york", marks=pytest.mark.deep)])
 def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
-    people: Callable[..., Person], tables: Tables, game: str
+    visit: Visit, tables: Tables, game: str
 ) -> None:
-    made, _host, at_host, guest, at_guest = sit_down(people, tables, game, phone=True)
+    made, at_host, at_guest = sit_down(visit, tables, game, phone=True)
     pages = [at_host, at_guest]
     together(pages, 8)
 
@@ -45,11 +42,11 @@ def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
     until(at_guest, f"{HAND} === {hand!r}")
 
     together(pages, 3)
-    guest.context.set_offline(True)
+    at_guest.context.set_offline(True)
     expect(at_guest.get_by_text(say("connection-offline"))).to_be_visible()
     before = moves(at_guest)
     Mouse(at_host).play(1) if at_host.locator("g.claimable, [data-action=deck][aria-disabled=false]").count() else None
-    guest.context.set_offline(False)
+    at_guest.context.set_offline(False)
     expect(at_guest.get_by_text(say("connection-offline"))).to_be_hidden()
     until(at_guest, f"Number(document.querySelector('[data-moves]').dataset.moves) >= {before}")
     until(at_host, f"Number(document.querySelector('[data-moves]').dataset.moves) === {moves(at_guest)}")
@@ -66,24 +63,24 @@ def test_a_game_over_a_link_with_a_reload_a_lost_connection_and_a_rematch(
     together(pages, 4)
 
 
-def test_a_move_made_while_the_line_is_down_is_made_once(people: Callable[..., Person], tables: Tables) -> None:
-    made, _host, at_host, guest, at_guest = sit_down(people, tables, "first-journey-europe", phone=False)
+def test_a_move_made_while_the_line_is_down_is_made_once(visit: Visit, tables: Tables) -> None:
+    made, at_host, at_guest = sit_down(visit, tables, "first-journey-europe", phone=False)
     at_host.locator("[data-action=deck][aria-disabled=false]").click()
     deck = at_guest.locator("[data-action=deck][aria-disabled=false]")
     deck.wait_for()
-    guest.context.set_offline(True)
+    at_guest.context.set_offline(True)
     expect(at_guest.get_by_text(say("connection-offline"))).to_be_visible()
     expect(at_guest.locator("[data-unsent]")).to_have_count(0)
     deck.click()
     expect(at_guest.locator("[data-unsent]")).to_have_text(say("connection-unsent"))
-    guest.context.set_offline(False)
+    at_guest.context.set_offline(False)
     until(at_guest, "Number(document.querySelector('[data-moves]').dataset.moves) === 2")
     expect(at_guest.locator("[data-unsent]")).to_have_count(0)
     assert len(tables.ask("GET", f"/tables/{made.id}/snapshot")["moves"]) == 2
 
 
-def test_they_talk_and_need_not_listen(people: Callable[..., Person], tables: Tables) -> None:
-    _made, _host, at_host, _guest, at_guest = sit_down(people, tables, "new-york", phone=False)
+def test_they_talk_and_need_not_listen(visit: Visit, tables: Tables) -> None:
+    _made, at_host, at_guest = sit_down(visit, tables, "new-york", phone=False)
     for page in (at_host, at_guest):
         page.get_by_role("tab", name=say("table-chat")).click()
     at_guest.get_by_role("textbox", name=say("table-chat-say")).fill("Good luck! <b>&")
@@ -97,8 +94,8 @@ def test_they_talk_and_need_not_listen(people: Callable[..., Person], tables: Ta
     expect(at_guest.get_by_text(say("table-chat-muted"))).to_be_visible()
 
 
-def test_leaving_and_coming_back(people: Callable[..., Person], tables: Tables) -> None:
-    _made, _host, at_host, _guest, at_guest = sit_down(people, tables, "first-journey-europe", phone=False)
+def test_leaving_and_coming_back(visit: Visit, tables: Tables) -> None:
+    _made, at_host, at_guest = sit_down(visit, tables, "first-journey-europe", phone=False)
     at_guest.get_by_role("button", name=say("table-leave")).click()
     at_guest.get_by_role("dialog").get_by_role("button", name=say("table-leave")).click()
     expect(at_guest.get_by_text(say("table-stand-in"), exact=True)).to_be_visible()
