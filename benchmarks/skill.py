@@ -32,7 +32,7 @@ Judged = list[float]  # the errors of a bot's decisions in one match
 
 def play_and_judge(game: Game, bot: str, number: int, quality: float) -> Judged:
     """Let a bot play itself, and judge each decision."""
-    _, iterations = samples(game, quality)
+    _, iterations = samples(game, 2, quality)
     match, starts = deal(game, [bot, bot], SEED, number)
     players = [make(bot, seed=start) for start in starts]
     errors = []

@@ -19,8 +19,9 @@ from wayfare.review.skill import judge
 from wayfare.review.structs import Decision, Position, Review, SeatReview, TurningPoint
 from wayfare.review.turning import replayed, turning_points
 
-# At quality 1, from each position and for each decision. Long games have more decisions, so the iterations are divided
-# by a player's pieces; and both are divided by one more than a player's stations, because these take long to plan.
+# At quality 1, from each position and for each decision of two players. Long games have more decisions, so the
+# iterations are divided by a player's pieces; and both are divided by one more than a player's stations, because these
+# take long to plan. More players make more moves, in the match and in each playout, so there are fewer of both.
 PLAYOUTS, ITERATIONS = 2_000, 120_000
 FEWEST_PLAYOUTS, FEWEST_ITERATIONS = 16, 64
 LEAST, MOST = 0.01, 100.0  # quality
@@ -39,7 +40,7 @@ class Reviewer:
             raise ReviewError(f"The seconds must be more than 0, not {seconds:g}.")
         self.match, self.seed, self.quality = match, seed, quality
         self._deadline = Deadline(seconds)
-        self._playouts, self._iterations = samples(match.game, quality)
+        self._playouts, self._iterations = samples(match.game, len(match.players), quality)
         self._expected: list[float] = []
         self._luck_error: list[float] = []
         self._positions: list[Position] = []
@@ -151,11 +152,11 @@ class Reviewer:
         )
 
 
-def samples(game: Game, quality: float) -> tuple[int, int]:
+def samples(game: Game, players: int, quality: float) -> tuple[int, int]:
     """Playouts from each position, and iterations for each decision."""
-    rules = game.board.rules
-    share = quality / (1 + getattr(rules, "stations", 0))
-    iterations = round(ITERATIONS * share / rules.pieces)
+    rules, more = game.board.rules, players / 2
+    share = quality / (1 + getattr(rules, "stations", 0)) / more
+    iterations = round(ITERATIONS * share / more / rules.pieces)
     return max(FEWEST_PLAYOUTS, round(PLAYOUTS * share)), max(FEWEST_ITERATIONS, iterations)
 
 

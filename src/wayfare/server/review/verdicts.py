@@ -53,6 +53,6 @@ def question(request: AskVerdict, pace: Pace) -> Question:
 
 def answer(asked: Question, quality: float) -> Decision:
     """The verdict, as a review would have found it."""
-    _, iterations = samples(asked.view.game, quality_of(quality, asked.moves))
+    _, iterations = samples(asked.view.game, asked.view.players, quality_of(quality, asked.moves))
     seed = decision_seed(SEED, asked.commitment, asked.number)
     return judge(asked.view, asked.action, asked.number, seed=seed, iterations=iterations)
