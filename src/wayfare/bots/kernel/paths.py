@@ -10,7 +10,7 @@ from typing import Any
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, LOCATIONS, NOBODY, WILD, WORDS
+from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS
 
 COAST = -1  # as a target: any location on the east coast, or on the west coast (FJ-6)
 
@@ -74,7 +74,7 @@ def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int,
     Only those below `limit`, and below that of `end`, a location or COAST, are right: a path there needs no others.
     Bellman-Ford, going through the edges in alternating directions: maps are small, and this needs no queue.
     """
-    for group in range(LOCATIONS):
+    for group in range(game.locations):
         workspace.distance[group] = UNREACHABLE
         workspace.via[group] = EMPTY
     if start == COAST:

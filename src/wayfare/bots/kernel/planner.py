@@ -35,6 +35,7 @@ MIDDLE = 3  # in a long game: only while everyone has one in this many left
 DEALT = 150  # percent of its price, which a route for a ticket will cost when others have taken some
 LATE = 4  # half turns: time is running out
 SWAP = 45  # swap only if new tickets would be cheaper by this much: a turn and a little
+NEAR = 99  # a ticket that costs no more than this is hardly ever worth swapping, and finding out takes long
 LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # weights for choosing which planned route to claim: see `best_claim`
 
 
@@ -183,7 +184,7 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
         return expected_gain(game, state, seat, workspace, every) > styles.DRAW[workspace.style[seat]]  # type: ignore[no-any-return]
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
-    if workspace.nearest_cost <= SWAP:
+    if workspace.nearest_cost <= NEAR:
         return False
     return workspace.nearest_cost - expected_cost(game, state, seat, workspace, every) > SWAP  # type: ignore[no-any-return]
 

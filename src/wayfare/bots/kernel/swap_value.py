@@ -35,7 +35,9 @@ def price_unseen_tickets(game: Any, state: Any, seat: int, workspace: Any, every
             continue
         if game.ticket_a[ticket] != start:  # tickets from the same location are often adjacent
             start = game.ticket_a[ticket]
-            shortest_paths(game, state, seat, workspace, start, COAST, UNREACHABLE)
+            alone = ticket + every >= game.tickets or game.ticket_a[ticket + every] != start
+            end = game.ticket_b[ticket] if alone else COAST
+            shortest_paths(game, state, seat, workspace, start, end, MOST)
         insert(workspace, n, min(MOST, workspace.distance[state.group[seat, game.ticket_b[ticket]]]))
         n += 1
     return n
