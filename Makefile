@@ -66,7 +66,7 @@ PREPARE := $(BIN)/python -m wayfare.cli.prepare
 	$(PREPARE) bots review
 	touch $@
 
-# One after the other in one process, so that what several packages need is read once: two thirds of the time of four processes.
+# One after the other in one process, so that what several packages need is read once.
 .venv/compiled: .venv/play $(KERNELS)
 	$(PREPARE) engine bots envs review
 	touch $@
@@ -97,7 +97,7 @@ pytest: .venv/compiled .venv/ready .venv/drawings chromium client
 
 pytest-uncompiled: .venv/ready
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -p no:schemathesis -m "not deep" tests/rules tests/engine/test_golden.py tests/engine/test_chance.py \
-		--deselect tests/engine/test_chance.py::test_numbers_below_n_are_equally_likely  # counting thousands of draws takes a fifth of the time
+		--deselect tests/engine/test_chance.py::test_numbers_below_n_are_equally_likely  # counting thousands of draws takes long without a compiler
 
 # Ray is big, so only the deep tests install it.
 .venv/ray: .venv/ready

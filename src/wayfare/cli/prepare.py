@@ -1,6 +1,6 @@
 """What happens once on a machine: compiling, and drawing the boards. The first command that needs it does it.
 
-python -m wayfare.cli.prepare engine bots      # or beforehand; packages compile faster in one process than in two
+python -m wayfare.cli.prepare engine bots      # or beforehand; one process reads what both need once
 """
 
 from __future__ import annotations
