@@ -64,7 +64,7 @@ def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
 def test_the_kernel_and_pytorch_agree(players: int) -> None:
     torch.manual_seed(1)
     network = Network()
-    bot = SearchBot(seed=1, budget=1, network=network.write(turns=0))
+    bot = SearchBot(seed=1, budget=1, network=network.write())
     bot.think(wayfare.load("new-york").new_match(players, seed=3).view(0))
     (searched,) = bot._searches
     workspace, lesson = searched._workspace.view(BOT_WORKSPACE)[0], np.zeros(1, LESSON)
@@ -74,18 +74,18 @@ def test_the_kernel_and_pytorch_agree(players: int) -> None:
         outputs = network(inputs)[0]
     shares = torch.softmax(outputs[:players, 0], 0).numpy()
     assert there.sum() == players
-    assert searched.tree.share[:players] == pytest.approx(shares, abs=1e-5)
-    assert searched.tree.margin[:players] == pytest.approx(25 * outputs[:players, 1].numpy(), abs=1e-3)
+    assert searched.tree.expected_share[:players] == pytest.approx(shares, abs=1e-5)
+    assert searched.tree.expected_margin[:players] == pytest.approx(25 * outputs[:players, 1].numpy(), abs=1e-3)
 
 
 def test_weights_come_back_as_they_were() -> None:
     network, back = Network(), Network()
-    back.read(network.write(turns=3))
+    back.read(network.write())
     assert all(torch.equal(one, other) for one, other in zip(network.parameters(), back.parameters(), strict=True))
 
 
 def test_lessons_are_the_same_wherever_they_are_made() -> None:
-    game, weights = wayfare.load(TINY), Network().write(turns=30)
+    game, weights = wayfare.load(TINY), Network().write()
     pieces = [Piece(game, (weights, weights), 20, 7, first, 2, 0.1) for first in (0, 2)]
     alone = [from_search(piece) for piece in pieces]
     spread = [found for _, found in pools.in_order(from_search, pieces, jobs=2)]

@@ -1,4 +1,4 @@
-"""In long games a search first finds out which planning style is best."""
+"""In points games a search finds out which planning style is best: in long ones first, in short ones as it goes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.test_no_leak import other_world
 
 import wayfare
 from wayfare.bots import PlannerBot, SearchBot
-from wayfare.bots.kernel.styles import PLANNER, STYLES
+from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, PLANNER
 from wayfare.bots.search import ENOUGH, FEW, has_styles
 from wayfare.engine import Match
 
@@ -32,12 +32,13 @@ def test_it_tries_every_style_and_plays_like_one_of_them(name: str) -> None:
     bot = SearchBot(seed=1, budget=900)
     assert bot.think(match.view(match.turn)) <= 900
     tree = bot._searches[0].tree
-    assert min(tree.tried) >= FEW
+    assert min(tree.tried[:IN_LONG_GAMES]) >= FEW
+    assert not tree.tried[IN_LONG_GAMES:].any()
     assert tree.tried[tree.style] == max(tree.tried)
     assert tree.trying == 0
 
 
-@pytest.mark.parametrize("name", BIG)
+@pytest.mark.parametrize("name", (*BIG, "new-york"))
 def test_it_is_blind_to_hidden_things_and_repeats_itself(name: str) -> None:
     match = in_the_middle(name)
     assert match.turn is not None
@@ -65,7 +66,22 @@ def test_it_chooses_something_even_if_trying_styles_took_all_the_time() -> None:
     assert bot.choose(match.view(match.turn)) in match.legal_actions()
 
 
-def test_only_long_games_have_styles() -> None:
+def test_only_long_games_try_styles_first() -> None:
     assert all(has_styles(wayfare.load(name)) for name in BIG)
     assert not any(has_styles(wayfare.load(name)) for name in SMALL)
-    assert STYLES > 1
+
+
+def test_a_short_game_for_points_has_a_style_in_every_iteration() -> None:
+    bot = SearchBot(seed=1, budget=400)
+    made = bot.think(wayfare.load("new-york").new_match(players=2, seed=8).view(0))
+    tried, fared = bot._searches[0].tree.tried, bot._searches[0].tree.fared
+    assert sum(tried) == made
+    assert {style for style, count in enumerate(tried) if count} == set(IN_SHORT_GAMES)
+    means = {int(style): fared[style] / tried[style] for style in IN_SHORT_GAMES}
+    assert tried[max(means, key=means.__getitem__)] == max(tried)
+
+
+def test_races_have_one_style() -> None:
+    bot = SearchBot(seed=1, budget=50)
+    bot.think(wayfare.load("first-journey-usa").new_match(players=2, seed=8).view(0))
+    assert not bot._searches[0].tree.tried.any()

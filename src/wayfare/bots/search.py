@@ -17,10 +17,10 @@ from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.pace import LONG_GAME
 from wayfare.bots.kernel.search import search
-from wayfare.bots.kernel.styles import PLANNER, STYLES
+from wayfare.bots.kernel.styles import IN_LONG_GAMES, PLANNER
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.bots.weights import load_weights, no_network
+from wayfare.bots.weights import OURS, load_weights
 from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, Game, View
@@ -28,8 +28,6 @@ from wayfare.engine.state import GAME, POINTS, Raw
 from wayfare.errors import WayfareError
 
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
-JUDGED = 1000  # iterations that the network judges: it's quick and a little biased, so playouts have the last word
-PLAYOUTS = no_network()
 ENOUGH = 500  # iterations: with fewer, trying planning styles would show nothing
 FEW = 8  # worlds that show whether a planning style makes a difference
 TRIALS = 9  # the share of a round of trying styles: one in this many of the iterations that are left
@@ -80,9 +78,7 @@ class TreeSearch:
 
     def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
         """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
-        judged = self.tree.nodes == 0 or self.tree.visits[ROOT] < JUDGED
-        network = self._network if judged else PLAYOUTS
-        search(view.game.raw, view.raw, seen, beliefs, network, iterations, self._tree_raw, self._workspace)
+        search(view.game.raw, view.raw, seen, beliefs, self._network, iterations, self._tree_raw, self._workspace)
 
     def choose_style(self, view: View, seen: Raw, beliefs: Raw, left: Callable[[int], int]) -> int:
         """Find the planning style that fares best here, for the tree's playouts. Returns iterations.
@@ -90,11 +86,11 @@ class TreeSearch:
         `left` says how many there will be after as many as it is given. After a few worlds, styles that make no
         difference are left out; then a third of the time goes into rounds that the better half survives.
         """
-        styles, worlds, made = list(range(STYLES)), FEW, 0
+        styles, worlds, made = list(range(IN_LONG_GAMES)), FEW, 0
         while worlds >= FEW and len(styles) > 1:
             fared = {style: self._try_style(style, view, seen, beliefs, worlds) for style in reversed(styles)}
             made += worlds * len(styles)
-            survivors = len(styles) if made == FEW * STYLES else (len(styles) + 1) // 2
+            survivors = len(styles) if made == FEW * IN_LONG_GAMES else (len(styles) + 1) // 2
             different = {value: style for style, value in fared.items()}  # equal values: they played the same moves
             styles = [different[value] for value in sorted(different, reverse=True)[:survivors]]
             worlds = left(made) // (TRIALS * len(styles))
@@ -128,7 +124,7 @@ class TreeSearch:
 
 
 class SearchBot:
-    """Searches worlds that match its view, with planners for playouts; a second per move by default."""
+    """Searches worlds that match its view, judged by playouts and a network; a second per move by default."""
 
     default_budget = "1s"
 
@@ -138,18 +134,16 @@ class SearchBot:
         budget: Budget | int | str | None = None,
         *,
         threads: int = 1,
-        network: str | Path | Raw | None = None,
+        network: str | Path | Raw = OURS,
     ) -> None:
         """Each thread grows a tree of its own; the visits to the root's actions are added up.
 
-        `network` is a file of weights from `wayfare train`, or what is in it. Without it planners play on to the end.
+        `network` is a file of weights from `wayfare train`, or what is in it.
         """
         if threads < 1:
             raise WayfareError(f"threads must be at least 1, not {threads}.")
         self.budget = Budget.read(self.default_budget if budget is None else budget)
-        weights = PLAYOUTS if network is None else network
-        if not isinstance(weights, np.ndarray):
-            weights = load_weights(Path(weights))
+        weights = network if isinstance(network, np.ndarray) else load_weights(Path(network))
         start = secrets.randbits(64) if seed is None else seed
         self._searches = [TreeSearch(start + thread * STREAM, weights) for thread in range(threads)]
 

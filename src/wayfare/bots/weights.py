@@ -1,4 +1,4 @@
-"""The weights of a network that judges positions, from `wayfare train`."""
+"""The weights of a network that judges positions: those that come with wayfare, and others from `wayfare train`."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
-from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.kernel.network import NETWORK, TO_THE_END
 from wayfare.engine.state import Raw, empty_record
 from wayfare.errors import WayfareError
 
-TO_THE_END = 1 << 20  # turns, as NETWORK counts them: planners play every match out, and the network is never asked
+OURS = Path(__file__).parent / "search.weights"  # benchmarks/weights.py makes them
 
 
 @cache
@@ -27,7 +27,7 @@ def load_weights(path: Path) -> Raw:
 
 
 def no_network() -> Raw:
-    """The bytes of a NETWORK record that leaves the judging to playouts."""
+    """The bytes of a NETWORK record that leaves the judging to playouts: they end before the network is asked."""
     raw = empty_record(NETWORK)
     raw.view(NETWORK)[0].turns = TO_THE_END
     return raw

@@ -34,6 +34,9 @@ def train(
     turns: Annotated[
         int, typer.Option(help="Turns that planners play before the network judges, per 100 pieces of a player.")
     ] = 30,
+    trust: Annotated[
+        float, typer.Option(min=0, max=1, help="How much the network counts; the rest is how planners end the match.")
+    ] = 0.5,
     lessons: Annotated[int, typer.Option(help="Lessons from planners per game, if there are no weights yet.")] = 80_000,
     start: Annotated[Path | None, typer.Option(help="Weights to begin with, instead of none.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same weights.")] = "1",
@@ -62,7 +65,7 @@ def train(
     from wayfare.engine import default_game
 
     games = tuple((game or default_game()).split(","))
-    plan = Plan(games, _numbers(players), generations, matches, gate, iterations, turns, lessons, number)
+    plan = Plan(games, _numbers(players), generations, matches, gate, iterations, turns, trust, lessons, number)
     training = Training(plan, folder, progress_bar, jobs, ray, start)
     console = Console(stderr=True)
     for one in training.generations():

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from wayfare.bots import SearchBot, suggest
 from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.kernel.tree import ROOT
-from wayfare.bots.search import PLAYOUTS, STREAM, TreeSearch
+from wayfare.bots.search import STREAM, TreeSearch
+from wayfare.bots.weights import no_network
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, View
 from wayfare.review.structs import MARKS, Decision, Mark
@@ -72,7 +73,7 @@ def compare(view: View, best: Action, played: Action, *, seed: int, iterations: 
 
 def _won(view: View, action: Action, seed: int, batch: int) -> list[float]:
     """The share of wins with an action, in each batch of iterations."""
-    search, seen = TreeSearch(seed, PLAYOUTS), seen_tickets(view)
+    search, seen = TreeSearch(seed, no_network()), seen_tickets(view)
     beliefs = beliefs_of(view, seen, search.salt)
     search.clear()
     search.tree.only = 1 + action.index

@@ -7,9 +7,8 @@ import torch
 from torch import Tensor, nn
 
 from wayfare.arena.training.lessons import Lessons
-from wayfare.bots.kernel.network import LEAD, NETWORK, SHARE
+from wayfare.bots.kernel.network import LEAD, NETWORK, SHARE, TO_THE_END
 from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OUTPUTS
-from wayfare.bots.weights import TO_THE_END
 from wayfare.engine.state import Raw, empty_record
 
 BATCH = 1024
@@ -45,11 +44,10 @@ class Network(nn.Module):  # type: ignore[misc]
             for name, layer in self.layers().items():
                 layer.copy_(torch.from_numpy(network[name].copy()))
 
-    def write(self, turns: int) -> Raw:
-        """The bytes of a NETWORK record; planners play `turns` before the network judges."""
+    def write(self) -> Raw:
+        """The bytes of a NETWORK record; when it judges, and how much that counts, is for the caller to say."""
         raw = empty_record(NETWORK)
         network = raw.view(NETWORK)[0]
-        network.turns = turns
         for name, layer in self.layers().items():
             network[name] = layer.detach().numpy()
         return raw
@@ -83,7 +81,7 @@ def losses(network: Network, data: Data) -> tuple[Tensor, Tensor]:
     return -(share * chances).sum(1).mean(), off
 
 
-def fit(lessons: Lessons, start: Raw, turns: int, *, epochs: int, seed: int) -> tuple[Raw, float]:
+def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, float]:
     """Weights that have learned these lessons, beginning with those of `start`, and their loss on lessons held out."""
     torch.manual_seed(seed)
     torch.set_num_threads(1)
@@ -104,4 +102,4 @@ def fit(lessons: Lessons, start: Raw, turns: int, *, epochs: int, seed: int) -> 
             optimiser.step()
             schedule.step()
     with torch.no_grad():
-        return network.write(turns), float(losses(network, test)[0])
+        return network.write(), float(losses(network, test)[0])

@@ -23,8 +23,8 @@ from wayfare.arena.pools import in_order
 from wayfare.arena.tally import Tally
 from wayfare.arena.training.fit import fit
 from wayfare.arena.training.lessons import WANDER, Lessons, Piece, from_planners, from_search
-from wayfare.bots.kernel.network import NETWORK
-from wayfare.bots.weights import TO_THE_END, load_weights, no_network
+from wayfare.bots.kernel.network import NETWORK, TO_THE_END
+from wayfare.bots.weights import load_weights, no_network
 from wayfare.engine import Game, load
 from wayfare.engine.state import Raw
 from wayfare.errors import WayfareError
@@ -50,6 +50,7 @@ class Plan:
     gate: int = 200  # matches per game that decide about a candidate
     iterations: int = 100  # of the search, per move
     turns: int = 30  # that planners play before the network judges, per 100 pieces
+    trust: float = 0.5  # how much the network counts; the rest is how the match ends
     lessons: int = 80_000  # from planners, per game and number of players
     seed: int = 1
 
@@ -121,7 +122,9 @@ class Training:
             new = best.view(NETWORK)[0].turns == TO_THE_END
             lessons = self._from_planners(number) if new else self._from_search(number, best)
             epochs = FIRST_EPOCHS if new else EPOCHS
-            raw, loss = fit(lessons, best, self.plan.turns, epochs=epochs, seed=self.plan.seed + number)
+            raw, loss = fit(lessons, best, epochs=epochs, seed=self.plan.seed + number)
+            candidate = raw.view(NETWORK)[0]
+            candidate.turns, candidate.trust = self.plan.turns, self.plan.trust
             _write_bytes(self._file(number), raw)
             tally = self._match("gate", raw, best, self._seed(number, 1))
             passed = tally.rate > PASS / self.plan.players[0]

@@ -15,9 +15,11 @@ from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import record
 
 SHARE, LEAD = range(2)  # the outputs
+TO_THE_END = 1 << 20  # turns: as many as planners like
 
 NETWORK = record(
     ("turns", "<i4"),  # planners play this many before the network judges, for every 100 pieces of a player
+    ("trust", "<f4"),  # how much its verdict counts; the rest is how the match ends when planners play on
     ("first", "<f4", (INPUTS, HIDDEN)),
     ("first_bias", "<f4", HIDDEN),
     ("second", "<f4", (HIDDEN, NARROW)),

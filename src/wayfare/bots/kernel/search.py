@@ -1,10 +1,12 @@
 """Information-set Monte-Carlo tree search over sampled worlds, judged by planners and a network.
 
 Every iteration samples a world that matches the View and explains what the others did, walks down the tree along
-actions that are legal in that world, adds one node, and lets planners finish the match, or play some turns until a
-network judges what it will come to. A node keeps its value for every seat, and each seat maximises its own (max-n).
+actions that are legal in that world, adds one node, and lets planners finish the match. After some turns of theirs a
+network says what it expects, which is less a matter of luck than how the match ends; what counts is a mean of both.
+A node keeps its value for every seat, and each seat maximises its own (max-n).
 Worlds differ, so a node also counts how often its action was legal. The planner's choice is tried first; EXPLORE sets
-how much evidence it takes to prefer something else. In a long game, planning styles are tried before a tree grows.
+how much evidence it takes to prefer something else. In a points game the searching seat's planner has several styles:
+in a long one they are tried before a tree grows, in a short one every iteration has the most promising.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ import numpy as np
 from wayfare.bots.kernel.beliefs import place_guess
 from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.features import scale
-from wayfare.bots.kernel.network import NETWORK, judge
+from wayfare.bots.kernel.network import NETWORK, TO_THE_END, judge
 from wayfare.bots.kernel.options import list_options
+from wayfare.bots.kernel.pace import is_long
 from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.styles import PLANNER
@@ -31,6 +34,7 @@ from wayfare.bots.kernel.tree import (
     add_node,
     child_of,
     index_children,
+    next_style,
     plant,
     record_match,
     record_style,
@@ -44,24 +48,27 @@ from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, SEATS, STATE, STATE_BYTES
 
 WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
-EXPLORE = 0.6  # how much rarely tried actions are favoured
+EXPLORE, AT_ROOT = 0.6, 1.2  # how much rarely tried actions are favoured; at the root more, where it matters most
 UNTRIED = 0.1  # an untried action is assumed to be this much worse than its parent
 WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest is the lead
 
 
 @rule
-def evaluate(game: Any, state: Any, workspace: Any, network: Any, tree: Any) -> None:
-    """The value of a match to each seat, from 0 to 1: who wins, and by how much. The network judges unfinished ones."""
-    if state.phase == OVER:
-        score(game, state, workspace.scores)
-        won = winners(game, state, workspace.scores)
-        for seat in range(state.players):
-            tree.share[seat] = win_share(state, won, seat)
-            tree.margin[seat] = lead(game, state, workspace.scores, seat)
-    else:
-        judge(game, state, workspace, network, tree.share, tree.margin)
+def play_and_judge(game: Any, state: Any, workspace: Any, network: Any, tree: Any) -> None:
+    """Let planners finish the match, with the network's word on the way, and write its value to each seat."""
+    play_turns(game, state, workspace, network.turns * game.pieces // 100)
+    trust = 0.0
+    if state.phase != OVER:
+        trust = network.trust
+        judge(game, state, workspace, network, tree.expected_share, tree.expected_margin)
+        play_turns(game, state, workspace, TO_THE_END)
+    score(game, state, workspace.scores)
+    won = winners(game, state, workspace.scores)
     most, win = scale(game), WIN if game.goal == POINTS else RACE_WIN
     for seat in range(state.players):
+        share, margin = win_share(state, won, seat), lead(game, state, workspace.scores, seat)
+        tree.share[seat] = share + trust * (tree.expected_share[seat] - share)
+        tree.margin[seat] = margin + trust * (tree.expected_margin[seat] - margin)
         ahead = max(-1.0, min(1.0, tree.margin[seat] / most))
         tree.value[seat] = win * tree.share[seat] + (1.0 - win) * (0.5 + 0.5 * ahead)
 
@@ -71,7 +78,7 @@ def select(state: Any, tree: Any, node: int, count: int) -> int:
     """Choose the option to follow by its value so far, its prior and how rarely it was tried (PUCT)."""
     seat = state.turn
     index_children(tree, node)
-    visits = tree.visits[node]
+    visits, explore = tree.visits[node], AT_ROOT if node == ROOT else EXPLORE
     untried = tree.worth[node, seat] / visits - UNTRIED if visits > 0 else 0.5
     best, best_value = NOTHING, -1e9
     for i in range(count):
@@ -81,7 +88,7 @@ def select(state: Any, tree: Any, node: int, count: int) -> int:
             tree.available[child] += 1
             tried, could = tree.visits[child], tree.available[child]
             value = tree.worth[child, seat] / tried
-        value += EXPLORE * tree.prior[i] * math.sqrt(could + 1.0) / (1.0 + tried)
+        value += explore * tree.prior[i] * math.sqrt(could + 1.0) / (1.0 + tried)
         if value > best_value:
             best, best_value = tree.options[i], value
     return best
@@ -158,7 +165,11 @@ def search(
         tree.salt = workspace.dice.state[0]
     for other in range(SEATS):
         workspace.style[other] = tree.style if other == seat else PLANNER
+    mixing = game.goal == POINTS and not is_long(game)
     for _ in range(iterations):
+        if mixing:
+            tree.style = next_style(tree)
+            workspace.style[seat] = tree.style
         copy_bytes(world_raw, view_raw)
         forget_plans(workspace)
         depth = 0
@@ -166,10 +177,10 @@ def search(
             enter_world(game, state, workspace, tree, seat, seen, beliefs, tree.tried[tree.style])
         else:
             depth = walk(game, state, workspace, tree, seat, seen, beliefs)
-        play_turns(game, state, workspace, network.turns * game.pieces // 100)
-        evaluate(game, state, workspace, network, tree)
-        if tree.trying:
+        play_and_judge(game, state, workspace, network, tree)
+        if mixing or tree.trying:
             record_style(tree, seat)
+        if tree.trying:
             continue
         record_match(tree, ROOT, state.players)
         for at in range(depth):

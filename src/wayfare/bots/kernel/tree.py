@@ -5,15 +5,17 @@ The tree is one record, like everything the kernel writes to.
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from wayfare.bots.kernel.styles import STYLES
+from wayfare.bots.kernel.styles import IN_SHORT_GAMES, STYLES
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import ACTIONS, INDICES, SEATS, record
 
 NODES = 1 << 18
 DEEPEST = 1024  # actions in one walk down the tree
 ROOT, NOTHING = 0, -1
+DOUBT = 0.1  # how much planning styles that were rarely tried are favoured
 
 TREE = record(
     ("salt", "<u8"),  # where the dice of its worlds start
@@ -40,10 +42,12 @@ TREE = record(
     ("child", "<i4", INDICES),  # by action: the child of the current node, if its stamp is `now`
     ("stamp", "<i4", INDICES),
     ("now", "<i4"),
-    # how its match ended, for each seat
+    # how its match ended, for each seat, and what the network expected
     ("value", "<f8", SEATS),
     ("share", "<f8", SEATS),
     ("margin", "<f8", SEATS),
+    ("expected_share", "<f8", SEATS),
+    ("expected_margin", "<f8", SEATS),
 )
 TREE_BYTES = TREE.itemsize
 
@@ -95,6 +99,22 @@ def index_children(tree: Any, node: int) -> None:
 def child_of(tree: Any, action: int) -> int:
     """The child an action leads to, at the node passed to `index_children` last; NOTHING if there is none."""
     return tree.child[action] if tree.stamp[action] == tree.now else NOTHING
+
+
+@rule
+def next_style(tree: Any) -> int:
+    """In a short game: the style that has fared best, unless another was tried too rarely to tell (UCB)."""
+    total = 1
+    for style in IN_SHORT_GAMES:
+        if tree.tried[style] == 0:
+            return style  # type: ignore[no-any-return]
+        total += tree.tried[style]
+    best, best_value = 0, -1e9
+    for style in IN_SHORT_GAMES:
+        value = tree.fared[style] / tree.tried[style] + DOUBT * math.sqrt(math.log(total) / tree.tried[style])
+        if value > best_value:
+            best, best_value = style, value
+    return best
 
 
 @rule
