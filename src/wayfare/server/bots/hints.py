@@ -12,7 +12,7 @@ from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.tokens import Caller
 from wayfare.server.wire import Hint, Refusal
 
 
@@ -41,7 +41,7 @@ async def hint(
 ) -> Hint:
     """What the expert considers, best first, with reasons, from what the seat may know; `quick` asks for it at once."""
     table, seat, view = await tables.ask(table_id, lambda table: _asked_for_hint(table, caller))
-    limits.check("advice" if quick else "hint", hash_token(caller.token or ""))
+    limits.check("advice" if quick else "hint", caller.token_hash)
     bot = ADVISER if quick else EXPERT
     with _only_hint(table, seat):
         async with pool.turn(bot, caller.address, at_table=False):

@@ -232,7 +232,7 @@ class Connection:
         caller = Caller(token=hello.token or None, address=self._address)
         you = table.identify(caller)
         before = client.token_hash, client.beside
-        client.token_hash = hash_token(caller.token) if caller.token else None
+        client.token_hash = caller.token_hash if caller.token else None
         client.beside = frozenset(map(hash_token, hello.beside))
         if table.facts.stage != "lobby" and not table.may_watch(table.belongs(client)):
             client.token_hash, client.beside = before

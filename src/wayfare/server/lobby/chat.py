@@ -8,7 +8,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.tokens import Caller
 from wayfare.server.wire import ChatLine, Say
 from wayfare.server.wire.base import CHAT_LENGTH
 
@@ -16,7 +16,7 @@ from wayfare.server.wire.base import CHAT_LENGTH
 async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, request: Say) -> ChatLine:
     """Write a line of chat, and send it to everyone who may read it."""
     table = await tables.open(table_id)
-    token_hash = hash_token(caller.token or "")
+    token_hash = caller.token_hash
     await tables.ask(table_id, lambda table: _speaker(table.facts, table.facts.chairs[table.seat_of(caller)]))
     limits.check("chat", token_hash)
     text = sanitize(request.text, CHAT_LENGTH)

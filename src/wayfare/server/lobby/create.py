@@ -120,7 +120,7 @@ def _agreed(facts: TableFacts, caller: Caller, now: float) -> TableFacts:
     """The rematch's table once the caller has agreed; with the last agreement it starts."""
     if facts.stage != "lobby":
         return facts
-    seat = facts.seat_of(hash_token(caller.token or ""))
+    seat = facts.seat_of(caller.token_hash)
     if seat is not None:
         facts = facts.with_chair(facts.chairs[seat].id, lambda chair: replace(chair, away=False))
     facts = replace(facts, touched=now)

@@ -12,7 +12,7 @@ from wayfare.server.lobby.create import started
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller, hash_token, same_hash
+from wayfare.server.tokens import Caller, same_hash
 from wayfare.server.wire import Mute, NewChair, Options, Seated, SeatToken, TableCard, TableInfo
 
 CHANGEABLE = ("chat", "listed", "spectators", "pace_ms", "turn_seconds")  # options that may change during a match
@@ -39,7 +39,7 @@ def check_host(facts: TableFacts, caller: Caller) -> None:
     """Refuse anyone but the host."""
     if caller.token is None:
         raise Refused("host-token-needed")
-    if not same_hash(hash_token(caller.token), facts.host_hash):
+    if not same_hash(caller.token_hash, facts.host_hash):
         raise Refused("host-only")
 
 

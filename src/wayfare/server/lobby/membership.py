@@ -67,7 +67,7 @@ async def _change_own_chair(
 ) -> TableInfo:
     """Change the caller's chair, found by its token within the same transaction."""
     await tables.ask(table_id, lambda table: table.seat_of(caller))
-    token_hash = hash_token(caller.token or "")
+    token_hash = caller.token_hash
 
     def change_facts(facts: TableFacts) -> TableFacts:
         seat = facts.seat_of(token_hash)

@@ -15,7 +15,7 @@ from wayfare.server.table.locked import LockedTable
 from wayfare.server.table.match_log import UNDO_LIMIT, MatchLog
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.tokens import Caller
 from wayfare.server.wire import Accepted, Play, Undo
 
 
@@ -41,7 +41,7 @@ class Moves:
         try:
             if self._tables.closing:
                 raise Refused("restarting")
-            self._limits.check("move", hash_token(caller.token or ""))
+            self._limits.check("move", caller.token_hash)
             async with self._tables.locked(table) as locked:
                 accepted = await self._commit(locked, seat, request)
         except StoreDown:

@@ -9,7 +9,7 @@ from wayfare.server.ops.clock import resolve
 from wayfare.server.refusals import Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.tokens import Caller
 from wayfare.server.wire import Snapshot
 
 
@@ -20,7 +20,7 @@ async def poll(tables: Tables, caller: Caller, table_id: str, since: int | None,
     if since is not None and since > table.version:  # they heard of it through another worker
         await tables.refresh(table)
     if you.seat is not None:
-        tables.broadcaster.polled(table, hash_token(caller.token or ""))
+        tables.broadcaster.polled(table, caller.token_hash)
     if wait and (table.facts.stage == "lobby" or since == table.version):
         await _wait_for_change(tables, table, wait)
     return await tables.ask(table_id, lambda table: _snapshot(table, caller, since))

@@ -15,7 +15,7 @@ from wayfare.server.table.checkpoint import UndoEntry
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.snapshots import ViewCache, snapshot, snapshot_message
-from wayfare.server.tokens import Caller, hash_token, same_hash
+from wayfare.server.tokens import Caller, same_hash
 from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
 
 CHAT_LINES = 50
@@ -114,7 +114,7 @@ class Table:
         """Who the caller's token belongs to. No token is a spectator; a wrong one is refused."""
         if caller.token is None:
             return You(chair_id=None, seat=None, host=False)
-        token_hash = hash_token(caller.token)
+        token_hash = caller.token_hash
         seat, host = self.facts.seat_of(token_hash), same_hash(token_hash, self.facts.host_hash)
         if seat is None and not host:
             raise Refused("wrong-token")
