@@ -55,7 +55,7 @@ client: $(STATIC)/index.html
 RULES := $(wildcard src/wayfare/engine/kernel/*.py) src/wayfare/engine/state.py src/wayfare/engine/lists.py
 KERNELS := $(RULES) $(wildcard src/wayfare/*/kernel/*.py)
 
-PREPARE := $(BIN)/python -m wayfare.cli.prepare
+PREPARE := $(BIN)/python -c "import sys; from wayfare.cli.prepare import prepare; prepare(*sys.argv[1:])"
 
 # Compiling keeps one core busy for a minute or two; building the client beside it costs no time.
 .venv/rules: .venv/play $(RULES)

@@ -1,7 +1,4 @@
-"""What happens once on a machine: compiling, and drawing the boards. The first command that needs it does it.
-
-python -m wayfare.cli.prepare engine bots      # or beforehand; one process reads what both need once
-"""
+"""What happens once on a machine: compiling, and drawing the boards. The first command that needs it does it."""
 
 from __future__ import annotations
 
@@ -29,7 +26,3 @@ def prepare(*packages: str) -> None:
 
             with Console(stderr=True).status(part.NOTICE):
                 part.prepare()
-
-
-if __name__ == "__main__":
-    prepare(*sys.argv[1:])
