@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 import pytest
-from bots.hint_truth import false_reasons
+from bots.hint_truth import Chances, false_reasons
 
-from wayfare.bots import REASON_KINDS, SearchBot, Step, Suggestion, Thought, make, suggest
+from wayfare.bots import CONFIDENCES, REASON_KINDS, SearchBot, Step, Suggestion, Thought, make, suggest
+from wayfare.bots.beliefs import likely_tickets
 from wayfare.engine import View, builtin_names, load
 from wayfare.engine.state import STATE, WILD
 from wayfare.messages import languages, message
@@ -34,14 +35,23 @@ def hinted_positions(game: str, players: int, seed: int) -> Iterator[tuple[View,
         match.play(planner.choose(view))
 
 
+def chances_of(view: View) -> Chances:
+    """What is believed of the other seats' tickets, by seat and ticket, and what a uniform deal would give."""
+    believed, uniform = (chances.tolist() for chances in likely_tickets(view))
+    numbered = list(enumerate(view.game.names.tickets))
+    return {
+        (seat, ticket): (believed[seat][n], uniform[seat][n]) for seat in range(view.players) for n, ticket in numbered
+    }
+
+
 def check_games(game: str, seeds: range) -> None:
     """Every reason in these games is true, and enough of the hints have one."""
     board, given = load(game).board, Counter[bool]()
     fewest, most = board.rules.players
     for seed in seeds:
         for view, hint in hinted_positions(game, fewest + seed % (most - fewest + 1), seed):
-            plain = view.to_dict()
-            assert [fault for one in hint for fault in false_reasons(board, plain, one)] == [], plain
+            plain, chances = view.to_dict(), chances_of(view)
+            assert [fault for one in hint for fault in false_reasons(board, plain, one, chances)] == [], plain
             given.update(bool(one.reasons) for one in hint)
     assert given[True] >= ENOUGH * given.total(), given
 
@@ -63,10 +73,10 @@ def thought(action: str, visits: int = 10, line: Sequence[tuple[int, str]] = ())
     return Thought(action=action, visits=visits, share=visits / 100, value=0.5, ahead=0, line=steps)
 
 
-def opening(hand: dict[str, int], tickets: Sequence[str] = ()) -> View:
-    """New York after both have chosen; the first seat has these cards and tickets."""
-    match = load("new-york").new_match(players=2, seed=1)
-    for _ in range(2):
+def opening(hand: dict[str, int], tickets: Sequence[str] = (), players: int = 2) -> View:
+    """New York after everyone has chosen; the first seat has these cards and tickets."""
+    match = load("new-york").new_match(players=players, seed=1)
+    for _ in range(players):
         match.play(match.legal_actions()[0])
     view = match.view(0)
     raw = view.raw.copy()
@@ -127,3 +137,9 @@ def test_every_reason_has_its_words(kind: str, language: str) -> None:
     for count in (0, 1, 2, 25):
         text = message(f"reason-{kind}", language, count=count, **facts)
         assert text.endswith(".") and "  " not in text and "{" not in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("confidence", CONFIDENCES)
+def test_every_confidence_has_its_words(confidence: str, language: str) -> None:
+    assert message(f"confidence-{confidence}", language).endswith(".")
