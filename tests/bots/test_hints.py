@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from random import Random
 
 import numpy as np
 import pytest
 from bots.hint_truth import Chances, false_reasons
+from engine.test_no_leak import other_world
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from wayfare.bots import CONFIDENCES, REASON_KINDS, SearchBot, Step, Suggestion, Thought, make, suggest
 from wayfare.bots.beliefs import likely_tickets
-from wayfare.engine import View, builtin_names, load
+from wayfare.engine import Match, View, builtin_names, load
 from wayfare.engine.state import STATE, WILD
 from wayfare.messages import languages, message
+from wayfare.testing import matches
 
 THOUGHTS, SHOWN = 12, 5  # as the server asks for and shows
 ENOUGH = 0.95  # of the hints have a reason
@@ -66,6 +71,19 @@ def test_every_stated_reason_is_true(game: str) -> None:
 @pytest.mark.parametrize("game", builtin_names())
 def test_every_stated_reason_is_true_in_two_hundred_games(game: str, part: int) -> None:
     check_games(game, range(100 + 20 * part, 120 + 20 * part))
+
+
+@settings(max_examples=40, deadline=None)
+@given(matches(), st.integers(0, 2**32))
+def test_what_others_hide_changes_no_hint(match: Match, shuffle: int) -> None:
+    if match.turn is None:
+        return
+    tables = (match, other_world(match, match.turn, Random(shuffle)))
+    one, other = (
+        suggest(view, SearchBot(3, FULL).explain(view, THOUGHTS), SHOWN)
+        for view in (table.view(match.turn) for table in tables)
+    )
+    assert one == other
 
 
 def thought(action: str, visits: int = 10, line: Sequence[tuple[int, str]] = ()) -> Thought:
