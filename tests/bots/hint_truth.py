@@ -16,7 +16,7 @@ from wayfare.engine import Board
 
 NO_WAY = 10**6
 WANTS = ("pays", "toward", "none-helps", "short")  # reasons that name a route which a card is for
-LIKELY, TELLING = 0.5, 2  # from this chance on, and this many times the chance in a uniform deal
+LIKELY, TELLING = 0.7, 2  # from this chance on, and this many times the chance in a uniform deal
 Plain = dict[str, Any]
 Chances = Mapping[tuple[int, str], tuple[float, float]]  # of each seat's holding each ticket: believed, and uniform
 

@@ -10,7 +10,7 @@ reason-on-way = It’s on the shortest way for { $ticket }; after it, { $count -
     } still missing.
 reason-bonus = It connects the coasts and brings you a bonus ticket.
 reason-between = It keeps { $name } from connecting two parts of their network here.
-reason-rival = { $name } probably wants this route too, for { $ticket } (about { $count }% likely).
+reason-rival = { $name } probably wants this route too, for { $ticket }.
 reason-attractions = It reaches { $count ->
         [one] a new tourist attraction
        *[other] { $count } new tourist attractions

@@ -9,7 +9,7 @@ reason-completes = Ezzel teljesül a { $words ->
 reason-on-way = Rajta van a legrövidebb úton ehhez: { $ticket }; utána még { $count } mező hiányzik.
 reason-bonus = Összeköti a két partot, és bónuszkártyát hoz.
 reason-between = Megakadályozza, hogy { $name } itt összekösse hálózatának két részét.
-reason-rival = Valószínűleg { $name } is szeretné ezt az útvonalat ehhez: { $ticket } (kb. { $count }% eséllyel).
+reason-rival = Valószínűleg { $name } is szeretné ezt az útvonalat ehhez: { $ticket }.
 reason-attractions = Elér { $count ->
         [one] egy
        *[other] { $count }

@@ -12,7 +12,7 @@ reason-on-way = Este pe drumul cel mai scurt pentru { $ticket }; după ea mai { 
     }.
 reason-bonus = Leagă coastele și îți aduce un bilet-bonus.
 reason-between = Îl împiedică pe { $name } să-și unească aici două părți ale rețelei.
-reason-rival = Probabil că și { $name } vrea această rută, pentru { $ticket } (șanse de circa { $count }%).
+reason-rival = Probabil că și { $name } vrea această rută, pentru { $ticket }.
 reason-attractions = Ajunge la { $count ->
         [one] o nouă atracție turistică
         [few] { $count } noi atracții turistice

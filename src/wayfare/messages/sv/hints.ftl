@@ -9,7 +9,7 @@ reason-on-way = Den ligger på den kortaste vägen för { $ticket }; sedan sakna
     }.
 reason-bonus = Den knyter ihop kusterna och ger dig en bonusbiljett.
 reason-between = Den hindrar { $name } från att knyta ihop två delar av sitt nät här.
-reason-rival = { $name } vill troligen också ha den här sträckan, för { $ticket } (sannolikhet ungefär { $count } %).
+reason-rival = { $name } vill troligen också ha den här sträckan, för { $ticket }.
 reason-attractions = Den når { $count ->
         [one] en ny turistattraktion
        *[other] { $count } nya turistattraktioner
