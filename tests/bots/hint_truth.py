@@ -1,11 +1,12 @@
 """Whether the reasons of a hint are true: worked out again from the board file and the seat's view alone.
 
-Shares no code with the bots or the kernel. `false_reasons` names each reason that doesn't hold.
+Shares no code with the bots or the kernel; what is believed of others' tickets is passed in. `false_reasons` names each
+reason that doesn't hold.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any
@@ -14,14 +15,17 @@ from wayfare.bots import Reason, Suggestion
 from wayfare.engine import Board
 
 NO_WAY = 10**6
+WANTS = ("pays", "toward", "none-helps", "short")  # reasons that name a route which a card is for
+LIKELY, TELLING = 0.7, 2  # from this chance on, and this many times the chance in a uniform deal
 Plain = dict[str, Any]
+Chances = Mapping[tuple[int, str], tuple[float, float]]  # of each seat's holding each ticket: believed, and uniform
 
 
 class Truth:
     """What can be said about a position, for the seat that looks at it."""
 
-    def __init__(self, board: Board, view: Plain, suggestion: Suggestion) -> None:
-        self.board, self.view, self.suggestion = board, view, suggestion
+    def __init__(self, board: Board, view: Plain, suggestion: Suggestion, chances: Chances) -> None:
+        self.board, self.view, self.suggestion, self.chances = board, view, suggestion, chances
         self.seat = view["seat"]
         self.me = view["seats"][self.seat]
         self.rules: Any = board.rules  # for points or a race: each kind of reason knows which
@@ -142,12 +146,27 @@ class Truth:
         if seat == self.seat or not self.is_open(route.id, seat) or self.view["seats"][seat]["pieces"] < route.length:
             return False
         apart = self.distance(seat, route.a, route.b) > 0
-        before = dict(self.owner)
-        self.owner[route.id] = self.seat
-        ends = {route.a, route.b}
+        return {route.a, route.b} <= self.touched(seat) and apart and not self.way_round(route.id, seat)
+
+    def way_round(self, route: str, seat: int) -> bool:
+        """Whether another route between the same ends would still be open to a seat if this one were claimed."""
+        before, ends = dict(self.owner), {*self.ends(route)}
+        self.owner[route] = self.seat
         others = [one.id for one in self.routes.values() if {one.a, one.b} == ends and self.is_open(one.id, seat)]
         self.owner = before
-        return ends <= self.touched(seat) and apart and not others
+        return bool(others)
+
+    def _rival(self, reason: Reason) -> bool:
+        """The seat can still complete the ticket, a shortest way needs that connection, and so much is believed."""
+        route, seat, ticket = reason.route or "", reason.seat, self.tickets[reason.ticket or ""]
+        meant = [self.claimed, *(one.route for one in self.suggestion.reasons if one.kind in WANTS)]
+        if route not in meant or seat is None or seat == self.seat or self.last_turn or not self.is_open(route, seat):
+            return False
+        now, then = (self.distance(seat, ticket.a, ticket.b, extra) for extra in (None, route))
+        on_way = 0 < now <= self.view["seats"][seat]["pieces"] and then == now - self.routes[route].length
+        believed, uniform = self.chances[seat, ticket.id]
+        likely = believed >= LIKELY and believed >= TELLING * uniform and reason.count == round(100 * believed)
+        return on_way and likely and not self.way_round(route, seat)
 
     def _attractions(self, reason: Reason) -> bool:
         route = self.routes[self.claimed or ""]
@@ -285,9 +304,9 @@ class Truth:
         return self.legal == [self.suggestion.action]
 
 
-def false_reasons(board: Board, view: Plain, suggestion: Suggestion) -> Iterator[str]:
+def false_reasons(board: Board, view: Plain, suggestion: Suggestion, chances: Chances) -> Iterator[str]:
     """Each reason of a suggestion that isn't true, in words for a test's message."""
-    truth = Truth(board, view, suggestion)
+    truth = Truth(board, view, suggestion, chances)
     for reason in suggestion.reasons:
         if not truth.holds(reason):
             yield f"{suggestion.action}: {reason}"

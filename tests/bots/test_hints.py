@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from random import Random
 
 import numpy as np
 import pytest
-from bots.hint_truth import false_reasons
+from bots.hint_truth import Chances, false_reasons
+from engine.test_no_leak import other_world
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from wayfare.bots import REASON_KINDS, SearchBot, Step, Suggestion, Thought, make, suggest
-from wayfare.engine import View, builtin_names, load
+from wayfare.bots import CONFIDENCES, REASON_KINDS, SearchBot, Step, Suggestion, Thought, make, suggest
+from wayfare.bots.beliefs import likely_tickets
+from wayfare.engine import Match, View, builtin_names, load
 from wayfare.engine.state import STATE, WILD
 from wayfare.messages import languages, message
+from wayfare.testing import matches
 
 THOUGHTS, SHOWN = 12, 5  # as the server asks for and shows
 ENOUGH = 0.95  # of the hints have a reason
@@ -34,14 +40,23 @@ def hinted_positions(game: str, players: int, seed: int) -> Iterator[tuple[View,
         match.play(planner.choose(view))
 
 
+def chances_of(view: View) -> Chances:
+    """What is believed of the other seats' tickets, by seat and ticket, and what a uniform deal would give."""
+    believed, uniform = (chances.tolist() for chances in likely_tickets(view))
+    numbered = list(enumerate(view.game.names.tickets))
+    return {
+        (seat, ticket): (believed[seat][n], uniform[seat][n]) for seat in range(view.players) for n, ticket in numbered
+    }
+
+
 def check_games(game: str, seeds: range) -> None:
     """Every reason in these games is true, and enough of the hints have one."""
     board, given = load(game).board, Counter[bool]()
     fewest, most = board.rules.players
     for seed in seeds:
         for view, hint in hinted_positions(game, fewest + seed % (most - fewest + 1), seed):
-            plain = view.to_dict()
-            assert [fault for one in hint for fault in false_reasons(board, plain, one)] == [], plain
+            plain, chances = view.to_dict(), chances_of(view)
+            assert [fault for one in hint for fault in false_reasons(board, plain, one, chances)] == [], plain
             given.update(bool(one.reasons) for one in hint)
     assert given[True] >= ENOUGH * given.total(), given
 
@@ -58,15 +73,28 @@ def test_every_stated_reason_is_true_in_two_hundred_games(game: str, part: int) 
     check_games(game, range(100 + 20 * part, 120 + 20 * part))
 
 
+@settings(max_examples=40, deadline=None)
+@given(matches(), st.integers(0, 2**32))
+def test_what_others_hide_changes_no_hint(match: Match, shuffle: int) -> None:
+    if match.turn is None:
+        return
+    tables = (match, other_world(match, match.turn, Random(shuffle)))
+    one, other = (
+        suggest(view, SearchBot(3, FULL).explain(view, THOUGHTS), SHOWN)
+        for view in (table.view(match.turn) for table in tables)
+    )
+    assert one == other
+
+
 def thought(action: str, visits: int = 10, line: Sequence[tuple[int, str]] = ()) -> Thought:
     steps = [Step(0, action), *(Step(seat, step) for seat, step in line)]
     return Thought(action=action, visits=visits, share=visits / 100, value=0.5, ahead=0, line=steps)
 
 
-def opening(hand: dict[str, int], tickets: Sequence[str] = ()) -> View:
-    """New York after both have chosen; the first seat has these cards and tickets."""
-    match = load("new-york").new_match(players=2, seed=1)
-    for _ in range(2):
+def opening(hand: dict[str, int], tickets: Sequence[str] = (), players: int = 2) -> View:
+    """New York after everyone has chosen; the first seat has these cards and tickets."""
+    match = load("new-york").new_match(players=players, seed=1)
+    for _ in range(players):
         match.play(match.legal_actions()[0])
     view = match.view(0)
     raw = view.raw.copy()
@@ -127,3 +155,9 @@ def test_every_reason_has_its_words(kind: str, language: str) -> None:
     for count in (0, 1, 2, 25):
         text = message(f"reason-{kind}", language, count=count, **facts)
         assert text.endswith(".") and "  " not in text and "{" not in text
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("confidence", CONFIDENCES)
+def test_every_confidence_has_its_words(confidence: str, language: str) -> None:
+    assert message(f"confidence-{confidence}", language).endswith(".")

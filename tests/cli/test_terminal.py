@@ -9,6 +9,7 @@ import pytest
 from cli.typist import Typist
 from command import WAYFARE, out_of
 
+from wayfare.bots import CONFIDENCES
 from wayfare.cli import text_table
 from wayfare.engine import builtin_names
 from wayfare.messages import languages, message
@@ -39,6 +40,7 @@ def test_a_whole_game_in_a_real_terminal(new_york: Typist) -> None:
         assert "did you mean" in table.type("why nowhere")
         hint = table.type("hint")
         assert "% of its tries)" in hint
+        assert any(message(f"confidence-{confidence}") in " ".join(hint.split()) for confidence in CONFIDENCES)
         table.type(re.findall(r"\[(.*?)\]\. \w", hint)[0])  # and what it suggests can be typed as it stands
         assert re.search("○ free +Chelsea – Soho +4 × pink.* 7 points", table.type("map Soho"))
         while (text := table.type(choose(table.seen), PROMPT, "The seed was")) and "The seed was" not in text:

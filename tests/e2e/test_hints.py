@@ -33,7 +33,18 @@ def test_the_suggested_card_is_marked_in_the_row_and_its_route_on_the_board(visi
     expect(page.locator(".hint")).to_contain_text(
         say("reason-toward", route="Chelsea – Soho", aim="none", ticket="", count=2)
     )
+    expect(page.locator(".hint")).to_contain_text(say("confidence-clear"))
     expect(page.locator("path.lit")).not_to_have_count(0)
+
+
+def test_a_rival_is_named_with_the_ticket_that_they_may_hold(visit: Visit, tables: Tables) -> None:
+    made = tables.make("new-york", ANN, EASY, start=True)
+    tables.play_on(made, 1)
+    page = visit(made.hosts_path)
+    facts = {"kind": "rival", "seat": 1, "ticket": "chelsea-wall-street", "route": "chelsea-soho", "count": 72}
+    suggest(page, "draw deck", **facts)
+    ask(page)
+    expect(page.locator(".hint")).to_contain_text(say("reason-rival", name="Pip", ticket="Chelsea – Wall Street"))
 
 
 def test_a_lessons_guide_and_its_hint_are_one(visit: Visit) -> None:

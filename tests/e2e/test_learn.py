@@ -39,7 +39,7 @@ def at_once(route: Route) -> None:
 
 def suggest(page: Page, action: str, **reason: object) -> None:
     """Let the expert suggest this; what it says follows from the reason."""
-    step = {"action": action, "visits": 9, "share": 0.9, "value": 0.6, "ahead": 3, "line": []}
+    step = {"action": action, "visits": 9, "share": 0.9, "value": 0.6, "ahead": 3, "line": [], "confidence": "clear"}
     page.route(
         "**/hint?*", lambda route: route.fulfill(json={"type": "hint", "thoughts": [{**step, "reasons": [reason]}]})
     )

@@ -9,7 +9,7 @@ names their players.
 from wayfare.bots.base import Bot, add_bot, make, opponents
 from wayfare.bots.budget import Budget
 from wayfare.bots.compiled import EasyBot, GreedyBot, MediumBot, PlannerBot, RandomBot
-from wayfare.bots.explain import REASON_KINDS, Reason, Step, Suggestion, Thought
+from wayfare.bots.explain import CONFIDENCES, REASON_KINDS, Confidence, Reason, Step, Suggestion, Thought
 from wayfare.bots.guarded import Choice, Fault, GuardedBot
 from wayfare.bots.levels import BOT_NAMES, LEVELS, Level, bot_name
 from wayfare.bots.listing import BotInfo, available
@@ -19,12 +19,14 @@ from wayfare.bots.search import ExpertBot, HardBot, SearchBot
 
 __all__ = [
     "BOT_NAMES",
+    "CONFIDENCES",
     "LEVELS",
     "REASON_KINDS",
     "Bot",
     "BotInfo",
     "Budget",
     "Choice",
+    "Confidence",
     "EasyBot",
     "ExpertBot",
     "Fault",

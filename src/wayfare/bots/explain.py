@@ -11,6 +11,7 @@ ReasonKind = Literal[
     "on-way",  # it's on a shortest way for `ticket`, which then needs `count` more spaces
     "bonus",  # it connects the coasts
     "between",  # it lies between two parts of `seat`'s network, and leaves no other route between its ends
+    "rival",  # `seat` holds `ticket` with a probability of `count` per cent, and may want `route` for it
     "attractions",  # it reaches `count` more attractions, worth `points`
     "longest",  # it makes the seat's longest path `count` pieces long, and the longest of all, worth `points`
     "tunnel",  # it's a tunnel; `count` more cards of the seat could pay what it costs on top
@@ -39,6 +40,13 @@ ReasonKind = Literal[
     "only",  # there is no other legal action
 ]
 REASON_KINDS: tuple[ReasonKind, ...] = get_args(ReasonKind)
+
+Confidence = Literal[
+    "clear",  # most tries went to it: other searches nearly always agree
+    "probable",
+    "close",  # the next was tried nearly as often, and may be just as good
+]
+CONFIDENCES: tuple[Confidence, ...] = get_args(Confidence)
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -75,3 +83,4 @@ class Suggestion(Thought, frozen=True, kw_only=True):
     """A thought with its reasons. The claims of two neighbouring routes, however paid, are one suggestion."""
 
     reasons: list[Reason]  # the most telling first
+    confidence: Confidence | None = None  # that it's the best; None for all but the first, and if there's no other

@@ -14,8 +14,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from wayfare.bots.confidence import confidence
 from wayfare.bots.explain import Reason, ReasonKind, Suggestion, Thought
 from wayfare.bots.progress import ticket_progress
+from wayfare.bots.rivals import Rivals, has_way_round
 from wayfare.bots.ways import Ways
 from wayfare.engine import Action, View
 from wayfare.engine.board import PointsRules, RaceRules, Ticket
@@ -28,10 +30,14 @@ MOST = 2  # reasons for one suggestion
 
 def suggest(view: View, thoughts: Sequence[Thought], best: int) -> list[Suggestion]:
     """The `best` thoughts with their reasons, for the seat to act. Neighbouring routes count as one."""
-    why = Why(view)
+    why, merged = Why(view), _merged(view, thoughts)
     return [
-        Suggestion(**msgspec.structs.asdict(thought), reasons=why.reasons(thought))
-        for thought in islice(_merged(view, thoughts), best)
+        Suggestion(
+            **msgspec.structs.asdict(thought),
+            reasons=why.reasons(thought),
+            confidence=None if rank else confidence(merged),
+        )
+        for rank, thought in enumerate(merged[:best])
     ]
 
 
@@ -77,7 +83,7 @@ class Why:
         assert view.seat is not None
         self._view, self._seat = view, view.seat
         self._rules = view.game.board.rules
-        self._ways = Ways(view, view.seat)
+        self._ways, self._rivals = Ways(view, view.seat), Rivals(view)
         self._pieces = int(view.state.pieces[view.seat])
         self._tickets = {ticket.id: ticket for ticket in view.game.board.map.tickets}
 
@@ -178,14 +184,16 @@ class Why:
     def _claim(self, route: str, claim: Action | None = None) -> Iterator[Reason]:
         """What speaks for claiming a route, now or, without `claim`, by paying what a tunnel costs."""
         served = list(self._served(route))
-        for ticket, then in served:
-            if then == 0:
+        for ticket, count in served:
+            if count == 0:
                 yield Reason(kind="completes", ticket=ticket, points=self._worth(ticket))
         if self._connects_coasts(route):
             yield Reason(kind="bonus")
-        for ticket, then in served:
-            if then > 0 and not self._last_turn:
-                yield Reason(kind="on-way", ticket=ticket, count=then)
+        missing = [] if self._last_turn else [(ticket, count) for ticket, count in served if count > 0]
+        on_way = [Reason(kind="on-way", ticket=ticket, count=count) for ticket, count in missing]
+        yield from on_way[:1]
+        yield from self._rivals.reasons(route)
+        yield from on_way[1:]
         if claim and self._ways.routes[route].tunnel:
             yield Reason(kind="tunnel", count=self._reserve(claim))
         yield from self._longest(route)
@@ -247,16 +255,10 @@ class Why:
         ends = self._ways.ends(route)
         for seat in range(self._view.players):
             ways, pieces = Ways(self._view, seat), int(self._view.state.pieces[seat])
-            possible = route in ways.open and pieces >= ways.routes[route].length and not self._way_round(route, ways)
-            if seat != self._seat and possible and ends <= ways.touched() and not ends <= ways.reached(min(ends)):
+            possible = route in ways.open and pieces >= ways.routes[route].length
+            cut_off = possible and not has_way_round(self._view, ways, route)
+            if seat != self._seat and cut_off and ends <= ways.touched() and not ends <= ways.reached(min(ends)):
                 yield Reason(kind="between", seat=seat)
-
-    def _way_round(self, route: str, ways: Ways) -> bool:
-        """Whether someone could still claim another route between the same ends (C-4, NY-12)."""
-        double = ways.routes[route].double
-        closes = double if self._view.players < self._rules.both_halves_from else None
-        others = (ways.routes[one] for one in ways.open if one != route and ways.ends(one) == ways.ends(route))
-        return any(closes is None or one.double != closes for one in others)
 
     def _points(self, route: str) -> Iterator[Reason]:
         if not isinstance(self._rules, PointsRules):
@@ -305,6 +307,7 @@ class Why:
             short, one = min(helped, key=lambda found: found[0])
             kind: ReasonKind = "toward" if short else "pays"
             yield Reason(kind=kind, card=card, route=one.route, ticket=one.ticket, count=short)
+            yield from self._rivals.reasons(one.route)
         if card == self._view.game.board.wild:
             yield from self._ferry(card, [one for _, one in helped])
             yield Reason(kind="wild", card=card)
@@ -325,9 +328,11 @@ class Why:
         if helpless and self._view.market:
             one = helpless[0]
             yield Reason(kind="none-helps", route=one.route, ticket=one.ticket)
+            yield from self._rivals.reasons(one.route)
         elif lacking:
             one = min(lacking, key=lambda found: self._short(found.route))
             yield Reason(kind="short", route=one.route, ticket=one.ticket, count=self._short(one.route))
+            yield from self._rivals.reasons(one.route)
         yield from self._no_claim()
         if self._view.market and not self._last_turn:
             yield Reason(kind="unseen")

@@ -130,9 +130,11 @@ class TextTable:
 
     def _suggestion(self, view: View, suggestion: Suggestion) -> str:
         action = view.game.action(suggestion.action)
-        why = " ".join(map(self.narrator.reason, suggestion.reasons))
+        why = [self.narrator.reason(reason) for reason in suggestion.reasons]
+        if suggestion.confidence:
+            why.append(self._say(f"confidence-{suggestion.confidence}"))
         share = self._say("cli-hint-share", share=round(100 * suggestion.share))
-        return f"{self.narrator.do(action)} [{action.text}]. {why} ({share})"
+        return f"{self.narrator.do(action)} [{action.text}]. {' '.join(why)} ({share})"
 
     def why(self, match: Match, text: str) -> list[str]:
         """Why each route of that name can't be claimed now; or that it can."""

@@ -10,6 +10,7 @@ reason-on-way = It’s on the shortest way for { $ticket }; after it, { $count -
     } still missing.
 reason-bonus = It connects the coasts and brings you a bonus ticket.
 reason-between = It keeps { $name } from connecting two parts of their network here.
+reason-rival = { $name } probably wants this route too, for { $ticket }.
 reason-attractions = It reaches { $count ->
         [one] a new tourist attraction
        *[other] { $count } new tourist attractions
@@ -118,3 +119,8 @@ reason-returns = { $ticket }, which you’d give back, needs { $count ->
        *[other] { $points } points
     }.
 reason-only = It’s your only legal move.
+
+# How sure the expert is of its first suggestion.
+confidence-clear = The expert is sure.
+confidence-probable = The expert is fairly sure.
+confidence-close = A close call: other moves may be just as good.

@@ -9,6 +9,7 @@ reason-completes = Ezzel teljesül a { $words ->
 reason-on-way = Rajta van a legrövidebb úton ehhez: { $ticket }; utána még { $count } mező hiányzik.
 reason-bonus = Összeköti a két partot, és bónuszkártyát hoz.
 reason-between = Megakadályozza, hogy { $name } itt összekösse hálózatának két részét.
+reason-rival = Valószínűleg { $name } is szeretné ezt az útvonalat ehhez: { $ticket }.
 reason-attractions = Elér { $count ->
         [one] egy
        *[other] { $count }
@@ -89,3 +90,8 @@ reason-needs = { $ticket }: { $count } mező kell hozzá, és { $points } pontot
 reason-connected = { $ticket }: már össze van kötve, és { $points } pontot ér.
 reason-returns = { $ticket }, amelyet visszaadnál: { $count } mező kell hozzá, és { $points } pontot ér.
 reason-only = Ez az egyetlen szabályos lépésed.
+
+# How sure the expert is of its first suggestion.
+confidence-clear = A mester biztos a dolgában.
+confidence-probable = A mester elég biztos a dolgában.
+confidence-close = Nehéz választani: más lépés is lehet ugyanilyen jó.

@@ -12,6 +12,7 @@ reason-on-way = Este pe drumul cel mai scurt pentru { $ticket }; după ea mai { 
     }.
 reason-bonus = Leagă coastele și îți aduce un bilet-bonus.
 reason-between = Îl împiedică pe { $name } să-și unească aici două părți ale rețelei.
+reason-rival = Probabil că și { $name } vrea această rută, pentru { $ticket }.
 reason-attractions = Ajunge la { $count ->
         [one] o nouă atracție turistică
         [few] { $count } noi atracții turistice
@@ -154,3 +155,8 @@ reason-returns = { $ticket }, pe care { $words ->
        *[other] { $points } de puncte
     }.
 reason-only = Este singura mutare permisă.
+
+# How sure the expert is of its first suggestion.
+confidence-clear = Expertul e sigur.
+confidence-probable = Expertul e destul de sigur.
+confidence-close = E greu de ales: și alte mutări pot fi la fel de bune.

@@ -9,6 +9,7 @@ reason-on-way = Den ligger på den kortaste vägen för { $ticket }; sedan sakna
     }.
 reason-bonus = Den knyter ihop kusterna och ger dig en bonusbiljett.
 reason-between = Den hindrar { $name } från att knyta ihop två delar av sitt nät här.
+reason-rival = { $name } vill troligen också ha den här sträckan, för { $ticket }.
 reason-attractions = Den når { $count ->
         [one] en ny turistattraktion
        *[other] { $count } nya turistattraktioner
@@ -95,3 +96,8 @@ reason-returns = { $ticket }, som du lämnar tillbaka, behöver { $count ->
        *[other] { $count } rutor
     } och är värt { $points } poäng.
 reason-only = Det är ditt enda giltiga drag.
+
+# How sure the expert is of its first suggestion.
+confidence-clear = Experten är säker.
+confidence-probable = Experten är ganska säker.
+confidence-close = Svårt att välja: andra drag kan vara lika bra.
