@@ -13,9 +13,7 @@ from wayfare.bots.explain import Reason
 from wayfare.bots.ways import Ways
 from wayfare.engine import View
 
-LIKELY = (
-    0.7  # beliefs are too sure of tickets in progress: where they say 70 to 79%, 60% are held; with less, under half
-)
+LIKELY = 0.7  # beliefs are too sure of tickets in progress: of those with less, fewer than half are really held
 TELLING = 2.0  # times the chance in a uniform deal: then it's the seat's moves that say so
 
 
