@@ -10,7 +10,7 @@ from engine.test_no_leak import other_world
 import wayfare
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, PLANNER
-from wayfare.bots.search import ENOUGH, FEW, has_styles
+from wayfare.bots.search import ENOUGH, FEW, tries_styles_first
 from wayfare.engine import Match
 
 BIG = ("europe", "usa")
@@ -67,8 +67,8 @@ def test_it_chooses_something_even_if_trying_styles_took_all_the_time() -> None:
 
 
 def test_only_long_games_try_styles_first() -> None:
-    assert all(has_styles(wayfare.load(name)) for name in BIG)
-    assert not any(has_styles(wayfare.load(name)) for name in SMALL)
+    assert all(tries_styles_first(wayfare.load(name)) for name in BIG)
+    assert not any(tries_styles_first(wayfare.load(name)) for name in SMALL)
 
 
 def test_a_short_game_for_points_has_a_style_in_every_iteration() -> None:

@@ -36,8 +36,8 @@ FEWEST = 10  # visits before a later action is worth including in a line
 STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 
 
-def has_styles(game: Game) -> bool:
-    """Is the game so long that planning styles make a difference?"""
+def tries_styles_first(game: Game) -> bool:
+    """Is the game so long that planning styles are tried before a tree grows?"""
     rules = game.raw.view(GAME)[0]
     return bool(rules.goal == POINTS and rules.pieces >= LONG_GAME)
 
@@ -163,7 +163,7 @@ class SearchBot:
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
         beliefs = [beliefs_of(view, seen, tree_search.salt) for tree_search in self._searches]
         with ThreadPoolExecutor(len(self._searches)) as pool:
-            if has_styles(view.game) and (self.budget.iterations or ENOUGH) >= ENOUGH:
+            if tries_styles_first(view.game) and (self.budget.iterations or ENOUGH) >= ENOUGH:
                 made = self._choose_styles(pool, view, seen, beliefs, begin)
                 left = max(1, self._left(made, time.monotonic() - begin))
             while left > 0 and self._lead() <= left:
