@@ -195,7 +195,7 @@ def test_an_illegal_action_changes_no_byte(match: Match, pick: int) -> None:
 @looked_at
 @given(matches(moves=60), st.integers(0, 2**32))
 def test_copies_are_independent(match: Match, seed: int) -> None:
-    before, moves = bytes(match._raw), list(match.moves)
+    before, moves = bytes(match._raw), match.moves
     twin = match.copy()
     for _ in range(5):
         if not twin.over:

@@ -46,14 +46,14 @@ class Match:
         self.seed = seeds.fresh_seed() if seed is None else seeds.check_seed(seed)
         self.nonce = nonce if nonce is not None else seeds.fresh_nonce() if fresh else ""
         self.commitment = seeds.commitment(self.seed, self.nonce)
-        self.moves: list[Move] = []
+        self.moves: tuple[Move, ...] = ()  # never altered in place, so copies and views share it
         self._raw: Raw = np.zeros(STATE_BYTES, np.uint8)
         self._log: Raw = np.zeros(LOG_BYTES, np.uint8)
         self._legal: tuple[Action, ...] | None = None
         self._state.key[:] = seeds.key(self.seed)
         entries.deal(game.raw, self._raw, len(self.players), self._log)
         self.start = start_of(game, self._state, read_log(self._log, NO_SEAT, game.names))
-        self._seen: dict[int | None, list[Move]] = {seat: [] for seat in (None, *range(len(self.players)))}
+        self._seen: dict[int | None, tuple[Move, ...]] = dict.fromkeys((None, *range(len(self.players))), ())
 
     @property
     def _state(self) -> Any:
@@ -101,15 +101,10 @@ class Match:
         self._legal = None
         events = read_log(self._log, seat, self.game.names)
         move = Move.of(seat, action, events)
-        self._add(move)
+        public = move.seen_by(None)  # everyone but the player who moved sees the same of it
+        self.moves = (*self.moves, move)
+        self._seen = {reader: (*seen, move if reader == seat else public) for reader, seen in self._seen.items()}
         return events
-
-    def _add(self, move: Move) -> None:
-        """Everyone but the player who moved sees the same of it."""
-        self.moves.append(move)
-        public = move.seen_by(None)
-        for reader, seen in self._seen.items():
-            seen.append(move if reader == move.seat else public)
 
     def view(self, seat: int | None) -> View:
         """Everything that a seat may know; None is a spectator."""
@@ -132,8 +127,6 @@ class Match:
         twin.__dict__.update(self.__dict__)
         twin._raw = self._raw.copy()
         twin._log = self._log.copy()
-        twin.moves = list(self.moves)
-        twin._seen = {seat: list(moves) for seat, moves in self._seen.items()}
         return twin
 
     __copy__ = copy
@@ -149,15 +142,19 @@ class Match:
         """An independent match as this one was after so many moves, when its position was this."""
         twin = self.copy()
         twin._stand_at(position)
-        for kept in (twin.moves, *twin._seen.values()):
-            del kept[moves:]
+        twin.moves = self.moves[:moves]
+        twin._seen = {reader: seen[:moves] for reader, seen in self._seen.items()}
         return twin
 
     def resumed(self, moves: Iterable[Move], position: bytes) -> Match:
         """An independent match of the same deal after these moves, which led to this position. Nothing is checked."""
-        twin = self.back_to(0, position)
-        for move in moves:
-            twin._add(move)
+        twin = self.copy()
+        twin._stand_at(position)
+        twin.moves = tuple(moves)
+        pairs = [(move, move.seen_by(None)) for move in twin.moves]
+        twin._seen = {
+            reader: tuple(move if reader == move.seat else hidden for move, hidden in pairs) for reader in self._seen
+        }
         return twin
 
     def _stand_at(self, position: bytes) -> None:

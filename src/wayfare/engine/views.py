@@ -381,7 +381,7 @@ def view_from(
     raw: Raw,
     seat: int | None,
     legal: Callable[[], tuple[Action, ...]],
-    moves: Iterable[Move],
+    moves: tuple[Move, ...],
     commitment: str,
 ) -> View:
     """A seat's View of a full state; None is a spectator. `legal` is called only if it's that seat's turn."""
@@ -391,7 +391,7 @@ def view_from(
     over = seen.item(PHASE_AT) == OVER
     acting = not over and seat == seen.item(TURN_AT)
     result = read_result(game, raw) if over else None
-    return View(game, seat, seen, legal() if acting else (), tuple(moves), commitment, result)
+    return View(game, seat, seen, legal() if acting else (), moves, commitment, result)
 
 
 def _cards(game: Game, counts: Sequence[int]) -> dict[str, int]:

@@ -202,7 +202,7 @@ class ExplicitChanceMatch:
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator. While chance is undecided, what it knew before the action."""
         legal = list[int] if self.turn == CHANCE else self.legal  # nobody acts while chance is undecided
-        moves = (move.seen_by(seat) for move in self.moves)
+        moves = tuple(move.seen_by(seat) for move in self.moves)
         return view_from(
             self.game,
             self.raw,

@@ -8,7 +8,9 @@ import sys
 
 ARENAS = 2  # of the C library; with one per thread, each thread keeps memory that the others can't use
 M_ARENA_MAX = -8
-THRESHOLDS = 20_000, 10, 1_000  # of Python's collector: what hundreds of moves under way need isn't looked at each time
+# Of Python's collector. A move replaces some forty objects of its table. Looking at young objects often takes two or
+# three milliseconds each time; looking rarely takes ten times as long, and older ones are seldom worth a look at all.
+THRESHOLDS = 500, 100, 4_000
 
 
 def _c_library() -> ctypes.CDLL | None:

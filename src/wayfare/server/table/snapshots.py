@@ -57,7 +57,7 @@ class ViewCache:
             found.append(made)
         return found
 
-    def _follow(self, moves: list[Move]) -> None:
+    def _follow(self, moves: tuple[Move, ...]) -> None:
         """Forget moves that were taken back, and make room for new ones."""
         while self._sources and (
             len(self._sources) > len(moves) or self._sources[-1] is not moves[len(self._sources) - 1]
