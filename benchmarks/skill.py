@@ -1,11 +1,11 @@
 """How large the errors of each level are, as reviews measure them: error per decision, with its 95% interval.
 
-    .venv/bin/python benchmarks/skill.py new-york --games 40 --json errors.json
-    .venv/bin/python benchmarks/skill.py usa --bots hard,expert --games 10 --quality 0.25 --json errors.json
+    .venv/bin/python benchmarks/skill.py new-york --matches 150 --json errors.json
+    .venv/bin/python benchmarks/skill.py usa --bots hard,expert --matches 60 --quality 0.25 --json errors.json
 
-Every bot plays itself: against a stronger one it would soon have nothing left to lose. What is in the JSON file already
-isn't played again, so a measurement can be stopped and continued. Bots that think for a time get processor time, so the
-machine may be busy.
+All levels decide in the same positions: a few at random from every match of `medium` against itself. In positions from
+their own matches, weak players soon have little left to lose. What is in the JSON file already isn't measured again, so
+a measurement can be stopped and continued. Bots that think for a time get processor time, so the machine may be busy.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import json
 import time
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,29 +22,44 @@ import wayfare
 from wayfare.arena.series import deal
 from wayfare.bots import LEVELS, make
 from wayfare.bots import search as searching
-from wayfare.engine import Game
+from wayfare.engine import Game, Match, View
 from wayfare.review.many import Mean, mean, ratio
 from wayfare.review.reviewer import decision_seed, samples
 from wayfare.review.skill import judge
+from wayfare.review.structs import MARKS
 
 SEED = 16
-Judged = list[float]  # the errors of a bot's decisions in one match
+PLAYERS = ("medium", "medium")
+PER_MATCH = 3  # positions
+Judged = list[float]  # the errors of a bot in the positions of one match
 
 
-def play_and_judge(game: Game, bot: str, number: int, quality: float) -> Judged:
-    """Let a bot play itself, and judge each decision."""
-    _, iterations = samples(game, 2, quality)
-    match, starts = deal(game, [bot, bot], SEED, number)
-    players = [make(bot, seed=start) for start in starts]
-    errors = []
+def decisions(match: Match, starts: list[int]) -> list[View]:
+    """Play a match to its end. Returns the views at which there was a choice."""
+    players = [make(bot, seed=start) for bot, start in zip(PLAYERS, starts, strict=True)]
+    found = []
     while match.turn is not None:
         view = match.view(match.turn)
-        action = players[match.turn].choose(view)
         if len(view.legal_actions) > 1:
-            played = len(match.moves) + 1
-            seed = decision_seed(0, match.commitment, played)
-            errors.append(judge(view, action, played, seed=seed, iterations=iterations).error)
-        match.play(action)
+            found.append(view)
+        match.play(players[match.turn].choose(view))
+    return found
+
+
+def judge_match(game: Game, bots: list[str], number: int, quality: float) -> dict[str, Judged]:
+    """Let each bot decide in a few positions of a match, and judge what it chose."""
+    _, iterations = samples(game, len(PLAYERS), quality)
+    match, starts = deal(game, list(PLAYERS), SEED, number)
+    found, errors = decisions(match, starts), {bot: Judged() for bot in bots}
+    for view in Random(number).sample(found, min(PER_MATCH, len(found))):
+        played = len(view.moves) + 1
+        seed = decision_seed(0, match.commitment, played)
+        known: dict[str, float] = {}  # several bots often choose the same
+        for bot in bots:
+            action = make(bot, seed=starts[0] + played).choose(view)
+            if action.text not in known:
+                known[action.text] = judge(view, action, played, seed=seed, iterations=iterations).error
+            errors[bot].append(known[action.text])
     return errors
 
 
@@ -51,36 +67,37 @@ def error_per_decision(matches: list[Judged]) -> Mean:
     return ratio([(sum(errors), len(errors)) for errors in matches])
 
 
-def show(bot: str, matches: list[Judged], seconds: float) -> None:
+def show(bot: str, matches: list[Judged]) -> None:
     """One line, in points of win probability."""
-    error, decisions = error_per_decision(matches), sum(map(len, matches))
-    blunders = mean([float(one >= 0.2) for errors in matches for one in errors])
+    error, count = error_per_decision(matches), sum(map(len, matches))
+    blunders = mean([float(one >= MARKS["blunder"]) for errors in matches for one in errors])
     print(
-        f"{bot:7} {len(matches):4} matches, {decisions:5} decisions: error {100 * error.mean:.3f}"
-        f" ± {100 * error.half_width:.3f}, blunders {blunders.mean:.2%} ± {blunders.half_width:.2%}, {seconds:.0f} s",
+        f"{bot:7} {len(matches):4} matches, {count:5} decisions: error {100 * error.mean:.3f}"
+        f" ± {100 * error.half_width:.3f}, blunders {blunders.mean:.2%} ± {blunders.half_width:.2%}",
         flush=True,
     )
 
 
 def main() -> None:
-    """Read the command line, and play."""
+    """Read the command line, and measure."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("game", help="a board's name, or the path of its file")
     parser.add_argument("--bots", default=",".join(("random", *LEVELS)))
-    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--matches", type=int, default=150)
     parser.add_argument("--quality", type=float, default=1.0)
     parser.add_argument("--json", type=Path, required=True, help="where results are kept, and continued from")
     options = parser.parse_args()
     searching.time = SimpleNamespace(monotonic=time.thread_time)  # type: ignore[attr-defined]
-    game = wayfare.load(options.game)
+    game, bots = wayfare.load(options.game), options.bots.split(",")
     kept: dict[str, Any] = json.loads(options.json.read_text()) if options.json.exists() else {}
-    for bot in options.bots.split(","):
-        matches: list[Judged] = kept.setdefault(f"{game.id} {options.quality:g} {bot}", [])
-        begin = time.process_time()
-        while len(matches) < options.games:
-            matches.append(play_and_judge(game, bot, len(matches), options.quality))
-            options.json.write_text(json.dumps(kept))
-        show(bot, matches, time.process_time() - begin)
+    results: list[list[Judged]] = [kept.setdefault(f"{game.id} {options.quality:g} {bot}", []) for bot in bots]
+    for number in range(options.matches):
+        missing = [bot for bot, judged in zip(bots, results, strict=True) if len(judged) <= number]
+        for bot, errors in judge_match(game, missing, number, options.quality).items() if missing else ():
+            results[bots.index(bot)].append(errors)
+        options.json.write_text(json.dumps(kept))
+    for bot, judged in zip(bots, results, strict=True):
+        show(bot, judged)
 
 
 if __name__ == "__main__":

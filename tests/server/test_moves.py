@@ -15,6 +15,7 @@ from wayfare.server.records import finished
 from wayfare.server.refusals import Refused
 from wayfare.server.store import StoreDown
 from wayfare.server.table.polling import poll
+from wayfare.server.table.registry import OVER_SECONDS
 from wayfare.server.wire import Created
 
 
@@ -257,6 +258,16 @@ async def test_a_table_nobody_watches_sleeps_and_wakes(tmp_path: Path) -> None:
         assert here.tables.get(ann.table.id) is None
         awake = await here.tables.open(ann.table.id)
         await here.until(lambda: awake.version > asleep)
+
+
+async def test_a_table_whose_match_is_over_leaves_memory_sooner(tmp_path: Path) -> None:
+    async with backend(tmp_path) as here:
+        playing, done = await here.create(), await here.create("bot:easy", "bot:easy")
+        await here.until(lambda: here.table(done).facts.stage == "over")
+        here.clock.advance(OVER_SECONDS + 1)
+        here.tables.sweep()
+        assert here.tables.get(done.table.id) is None
+        assert here.tables.get(playing.table.id) is not None
 
 
 async def test_a_bot_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ ARENAS = 2  # of the C library; with one per thread, each thread keeps memory th
 M_ARENA_MAX = -8
 # Of Python's collector. A move replaces some forty objects of its table. Looking at young objects often takes two or
 # three milliseconds each time; looking rarely takes ten times as long, and older ones are seldom worth a look at all.
-THRESHOLDS = 500, 100, 4_000
+THRESHOLDS = 500, 20, 20_000
 
 
 def _c_library() -> ctypes.CDLL | None:

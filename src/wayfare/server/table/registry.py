@@ -20,7 +20,8 @@ from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
 T = TypeVar("T")
-AWAKE_SECONDS = 60.0  # how long a table that nobody watches stays in memory
+AWAKE_SECONDS = 60.0  # how long a table that nobody watches stays in memory, …
+OVER_SECONDS = 10.0  # … and for how long if its match is over
 MOVES_IN_MEMORY = 50_000  # of all matches together
 RELOAD_SECONDS = 1.0  # until a table is read again after the store failed
 MAY_BE_STALE = {"no-token", "not-allowed", "chat-off", "wrong-stage", "not-your-turn"}  # refusals that news may change
@@ -196,11 +197,12 @@ class Tables:
         """Drop what nobody needs from memory; it can be read again."""
         now = self.clock.now()
         for table in self.loaded():
-            if now - table.touched <= AWAKE_SECONDS or table.busy:
+            if table.busy:
                 continue
-            if not table.watched:
+            unused = now - table.touched
+            if not table.watched and unused > (OVER_SECONDS if table.facts.stage == "over" else AWAKE_SECONDS):
                 self.drop(table)
-            elif now - table.moved_at > AWAKE_SECONDS:
+            elif min(unused, now - table.moved_at) > AWAKE_SECONDS:
                 table.set_log(None)
         self.make_room()
 
