@@ -1,9 +1,10 @@
-"""Make the weights that come with wayfare again: lessons from planners on every board, then eight epochs.
+"""Make the weights that come with wayfare again: lessons from planners on every board, then eight epochs; and a prior.
 
     .venv/bin/python benchmarks/weights.py src/wayfare/bots/search.weights
 
-It takes two minutes of processor time. This is the first generation of `wayfare train`, with its own number of lessons
-for each board and number of players.
+It takes two minutes of processor time for the network, and nine for the prior of short games, which learns from the
+search's own matches in New York. This is the first generation of `wayfare train`, with its own number of lessons for
+each board and number of players.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ import sys
 import numpy as np
 
 import wayfare
-from wayfare.arena.training.fit import fit
-from wayfare.arena.training.lessons import NOTED, STRAY
+from wayfare.arena.training.fit import fit, fit_prior
+from wayfare.arena.training.lessons import NOTED, STRAY, WANDER, Piece, from_search
 from wayfare.bots.kernel.lessons import LESSON, planner_lessons
 from wayfare.bots.kernel.network import NETWORK
 from wayfare.bots.kernel.tree import TREE_BYTES
@@ -32,6 +33,7 @@ LESSONS = {
 }
 TURNS, TRUST = 30, 0.5  # when the network judges, and how much that counts: see NETWORK
 EPOCHS, SEED = 8, 7
+PRIOR, MATCHES, STUDY, PRIOR_SEED = "new-york", 91, 2000, 4242  # what the prior learns from
 
 
 def main() -> None:
@@ -50,6 +52,8 @@ def main() -> None:
     raw, loss = fit(np.concatenate(found), no_network(), epochs=EPOCHS, seed=2)
     network = raw.view(NETWORK)[0]
     network.turns, network.trust = TURNS, TRUST
+    learned = from_search(Piece(wayfare.load(PRIOR), (raw, raw), STUDY, PRIOR_SEED, 0, MATCHES, WANDER))
+    fit_prior(learned.choices, raw)
     raw.tofile(sys.argv[1])
     print(f"loss on lessons held out: {loss:.4f}")
 

@@ -14,18 +14,21 @@ import wayfare
 from wayfare.arena import pools
 from wayfare.bots import SearchBot
 from wayfare.bots.kernel.lessons import LESSON
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.kernel.priors import BLOCKS, CLAIMS, SHORT_GAME
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_OPTION
+from wayfare.bots.weights import no_network
 from wayfare.errors import WayfareError
 
 torch = pytest.importorskip("torch")
 pytestmark = pytest.mark.deep  # what makes the lessons is compiled here, and nowhere else
 
 from wayfare.arena.training import Plan, Training  # noqa: E402
-from wayfare.arena.training.fit import Network, tensors  # noqa: E402
-from wayfare.arena.training.lessons import Piece, from_search  # noqa: E402
+from wayfare.arena.training.fit import Network, fit_prior, tensors  # noqa: E402
+from wayfare.arena.training.lessons import Choices, Piece, from_search  # noqa: E402
 
 TINY = str(Path(__file__).parent.parent / "boards" / "tiny.toml")
-PLAN = Plan((TINY,), generations=2, matches=6, gate=6, iterations=20, lessons=2000)
+PLAN = Plan((TINY,), generations=2, matches=6, study=40, gate=6, iterations=20, lessons=2000)
 
 
 @contextmanager
@@ -92,3 +95,29 @@ def test_lessons_are_the_same_wherever_they_are_made() -> None:
     for one, other in zip(alone, spread, strict=True):
         assert np.array_equal(one.lessons, other.lessons)
         assert one.shares == other.shares
+        assert np.array_equal(one.choices.features, other.choices.features)
+        assert np.array_equal(one.choices.deserved, other.choices.deserved)
+
+
+def test_the_search_says_what_each_option_of_a_decision_deserved() -> None:
+    weights = no_network()
+    choices = from_search(Piece(wayfare.load("new-york"), (weights, weights), 200, 7, 0, 1)).choices
+    assert choices.sizes.sum() == len(choices.features) == len(choices.deserved)
+    assert choices.sizes.min() > 1
+    by_decision = np.split(choices.deserved, np.cumsum(choices.sizes)[:-1])
+    assert [one.sum() for one in by_decision] == pytest.approx([1.0] * len(by_decision), abs=1e-5)
+
+
+def test_the_prior_learns_what_options_deserve() -> None:
+    """Of two claims the one that blocks somebody deserves three times as much; another option deserves nothing."""
+    features = np.zeros((300, OF_OPTION), np.float32)
+    features[0::3, CLAIMS] = features[1::3, CLAIMS] = features[0::3, BLOCKS] = 1.0
+    deserved = np.tile(np.array([0.75, 0.25, 0.0], np.float32), 100)
+    weights = no_network()
+    before = weights.view(NETWORK)[0].prior.copy()
+    fit_prior(Choices(SHORT_GAME, features, deserved, np.full(100, 3, np.int32)), weights)
+    prior = weights.view(NETWORK)[0].prior
+    assert prior[SHORT_GAME, BLOCKS] == pytest.approx(np.log(3), abs=0.01)
+    assert prior[SHORT_GAME, CLAIMS] > 3
+    others = [kind for kind in range(len(prior)) if kind != SHORT_GAME]
+    assert np.array_equal(prior[others], before[others])

@@ -209,6 +209,22 @@ class SearchBot:
                 visits[int(tree.action[child])] += int(tree.visits[child])
         return visits
 
+    def values(self) -> dict[int, float]:
+        """What the search expects of each action at the root that it tried, by the value of matches to whoever acts."""
+        totals: dict[int, float] = {}
+        for tree_search in self._searches:
+            tree = tree_search.tree
+            for child in tree_search.children(ROOT):
+                action, worth = int(tree.action[child]), float(tree.worth[child, tree.mover[child]])
+                totals[action] = totals.get(action, 0.0) + worth
+        visits = self.visits()
+        return {action: total / visits[action] for action, total in totals.items() if visits[action]}
+
+    @property
+    def style(self) -> int:
+        """The planning style that its first tree has settled on."""
+        return int(self._searches[0].tree.style)
+
     def _lead(self) -> int:
         """By how many visits the best action leads the second: if it is more than are left, the choice is final."""
         best = [count for _, count in self.visits().most_common(2)]

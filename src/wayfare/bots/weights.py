@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from pathlib import Path
 
 import numpy as np
 
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END
+from wayfare.bots.kernel.priors import BY_PLANNER, PLANNED
 from wayfare.engine.state import Raw, empty_record
 from wayfare.errors import WayfareError
 
+BY_HAND = {BY_PLANNER: 4.0, PLANNED: 2.0}  # how many times as promising such an option looks, if nothing is learned
 OURS = Path(__file__).parent / "search.weights"  # benchmarks/weights.py makes them
 
 
@@ -27,7 +30,10 @@ def load_weights(path: Path) -> Raw:
 
 
 def no_network() -> Raw:
-    """The bytes of a NETWORK record that leaves the judging to playouts: they end before the network is asked."""
+    """The bytes of a NETWORK record with nothing learned: playouts end before it is asked, and the prior is simple."""
     raw = empty_record(NETWORK)
-    raw.view(NETWORK)[0].turns = TO_THE_END
+    network = raw.view(NETWORK)[0]
+    network.turns = TO_THE_END
+    for feature, weight in BY_HAND.items():
+        network.prior[:, feature] = math.log(weight)
     return raw

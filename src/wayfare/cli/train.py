@@ -28,9 +28,10 @@ def train(
         str, typer.Option(help="Numbers of players, separated by commas; the gate is played by the first.")
     ] = "2",
     generations: Annotated[int, typer.Option(help="How many; more can be added later.")] = 5,
-    matches: Annotated[int, typer.Option(help="Matches of self-play per game and generation.")] = 400,
-    gate: Annotated[int, typer.Option(help="Matches per game that decide whether a candidate is better.")] = 200,
-    iterations: Annotated[int, typer.Option(help="Iterations of the search per move.")] = 100,
+    matches: Annotated[int, typer.Option(help="Matches of self-play per game and generation.")] = 150,
+    study: Annotated[int, typer.Option(help="Iterations of the search per move of self-play.")] = 2000,
+    gate: Annotated[int, typer.Option(help="Matches per game that decide whether a candidate is better.")] = 400,
+    iterations: Annotated[int, typer.Option(help="Iterations of the search per move in those matches.")] = 150,
     turns: Annotated[
         int, typer.Option(help="Turns that planners play before the network judges, per 100 pieces of a player.")
     ] = 30,
@@ -65,7 +66,7 @@ def train(
     from wayfare.engine import default_game
 
     games = tuple((game or default_game()).split(","))
-    plan = Plan(games, _numbers(players), generations, matches, gate, iterations, turns, trust, lessons, number)
+    plan = Plan(games, _numbers(players), generations, matches, study, gate, iterations, turns, trust, lessons, number)
     training = Training(plan, folder, progress_bar, jobs, ray, start)
     console = Console(stderr=True)
     for one in training.generations():

@@ -6,7 +6,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from wayfare.arena.training.lessons import Lessons
+from wayfare.arena.training.lessons import Choices, Lessons
 from wayfare.bots.kernel.network import LEAD, NETWORK, SHARE, TO_THE_END
 from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OUTPUTS
 from wayfare.engine.state import Raw, empty_record
@@ -16,6 +16,8 @@ RATE = 4e-3  # of learning, at its highest …
 LATER = 0.25  # … and this part of it when a network learns on
 HELD_OUT, BLOCK = 20, 256  # every 20th block of lessons is held out: those of one match stay together, mostly
 IMPOSSIBLE = -1e9
+STEPS = 200  # of fitting the prior
+DECAY = 1e-4  # what large weights in it cost
 
 
 class Network(nn.Module):  # type: ignore[misc]
@@ -82,7 +84,10 @@ def losses(network: Network, data: Data) -> tuple[Tensor, Tensor]:
 
 
 def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, float]:
-    """Weights that have learned these lessons, beginning with those of `start`, and their loss on lessons held out."""
+    """Weights that have learned these lessons, beginning with those of `start`, and their loss on lessons held out.
+
+    The prior stays as it is: see `fit_prior`.
+    """
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     network, new = Network(), start.view(NETWORK)[0].turns == TO_THE_END
@@ -102,4 +107,27 @@ def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, f
             optimiser.step()
             schedule.step()
     with torch.no_grad():
-        return network.write(), float(losses(network, test)[0])
+        raw = network.write()
+        raw.view(NETWORK)[0].prior[:] = start.view(NETWORK)[0].prior
+        return raw, float(losses(network, test)[0])
+
+
+def fit_prior(choices: Choices, raw: Raw) -> None:
+    """Change the prior of some weights so that each option gets as much as it deserved, as nearly as it can."""
+    sizes = choices.sizes.tolist()
+    rows = nn.utils.rnn.pad_sequence(torch.from_numpy(choices.features).split(sizes), batch_first=True)
+    deserved = nn.utils.rnn.pad_sequence(torch.from_numpy(choices.deserved).split(sizes), batch_first=True)
+    missing = torch.arange(rows.shape[1])[None] >= torch.tensor(sizes)[:, None]
+    prior = raw.view(NETWORK)[0].prior
+    weights = torch.from_numpy(prior[choices.kind].copy()).requires_grad_()
+    optimiser = torch.optim.LBFGS([weights], max_iter=STEPS, line_search_fn="strong_wolfe")
+
+    def loss() -> Tensor:
+        optimiser.zero_grad()
+        chances = torch.log_softmax((rows @ weights).masked_fill(missing, IMPOSSIBLE), 1)
+        off = -(deserved * chances).sum(1).mean() + DECAY * (weights**2).sum()
+        off.backward()
+        return off
+
+    optimiser.step(loss)
+    prior[choices.kind] = weights.detach().numpy()

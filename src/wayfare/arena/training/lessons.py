@@ -1,12 +1,15 @@
 """Lessons for the network: worlds from matches that planners or the search played, and how those matches ended.
 
-They show whole worlds, hands and tickets included, because a search judges worlds that it has sampled. Match i of a
-seed gives the same lessons wherever it's played.
+They show whole worlds, hands and tickets included, because a search judges worlds that it has sampled. The search's own
+decisions are lessons too, for its prior: the options as the player saw them, and what the search made of them. Match i
+of a seed gives the same lessons wherever it's played.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -15,18 +18,23 @@ from numpy.typing import NDArray
 
 from wayfare.arena.series import deal
 from wayfare.bots.kernel.features import MARGIN, RACE_MARGIN
-from wayfare.bots.kernel.lessons import LESSON, planner_lessons, world_lesson
-from wayfare.bots.kernel.tree import TREE_BYTES
-from wayfare.bots.search import SearchBot
+from wayfare.bots.kernel.lessons import LESSON, option_lessons, planner_lessons, world_lesson
+from wayfare.bots.kernel.priors import LONG_GAME, RACE_GAME, SHORT_GAME
+from wayfare.bots.kernel.styles import PLANNER
+from wayfare.bots.kernel.tree import TREE, TREE_BYTES
+from wayfare.bots.kernel.workspace import OF_OPTION
+from wayfare.bots.search import SearchBot, tries_styles_first
 from wayfare.bots.workspace import new_workspace
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import GAME, PHASE_AT, RACE, TURN, Raw
+from wayfare.engine.state import ACTIONS, GAME, PHASE_AT, RACE, TURN, Raw
 
 Lessons = NDArray[Any]  # of LESSON records
 
 STRAY, NOTED = 12, 12  # percent of actions that stray from the plan, and of turns that become lessons
 STRAYING = 4  # they stray for up to this many actions per piece that a player has
+TRIED = 20  # visits from which on an option's value says something
+TEMPERATURE = 0.01  # how much worse an option may be and still deserve a third of the best one's prior
 WANDER = 0.1  # how often a searching player plays another action that it has considered, so that matches differ
 
 
@@ -44,10 +52,27 @@ class Piece:
 
 
 @dataclass(frozen=True)
+class Choices:
+    """Decisions of one kind of game, for the prior. Their options follow each other, a row for each."""
+
+    kind: int
+    features: NDArray[np.float32]  # (options, OF_OPTION)
+    deserved: NDArray[np.float32]  # by option: the prior it should have had
+    sizes: NDArray[np.int32]  # by decision: how many options it had
+
+    @classmethod
+    def joined(cls, parts: Sequence[Choices]) -> Choices:
+        """All of them."""
+        names = ("features", "deserved", "sizes")
+        return cls(parts[0].kind, *(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+@dataclass(frozen=True)
 class Learned:
-    """A lesson for every turn of some matches, and each seat's share of the win in every match."""
+    """A lesson for every turn of some matches, their decisions, and each seat's share of the win in every match."""
 
     lessons: Lessons
+    choices: Choices
     shares: list[list[float]]
 
 
@@ -63,25 +88,62 @@ def from_planners(game: Game, players: int, seed: int, count: int) -> Lessons:
 def from_search(piece: Piece) -> Learned:
     """Play a piece of work."""
     played = [_from_match(piece, piece.first + i) for i in range(piece.count)]
-    shares = [lessons["share"][0, : len(piece.networks)].tolist() for lessons in played]
-    return Learned(np.concatenate(played), shares)
+    shares = [lessons["share"][0, : len(piece.networks)].tolist() for lessons, _ in played]
+    return Learned(
+        np.concatenate([lessons for lessons, _ in played]), Choices.joined([choices for _, choices in played]), shares
+    )
 
 
-def _from_match(piece: Piece, number: int) -> Lessons:
+def _from_match(piece: Piece, number: int) -> tuple[Lessons, Choices]:
     match, starts = deal(piece.game, ["search"] * len(piece.networks), piece.seed, number)
     bots = [
         SearchBot(start, piece.iterations, network=network)
         for start, network in zip(starts, piece.networks, strict=True)
     ]
     chance, found = Random(starts[0]), []
+    choices, tree = [_no_choices(piece.game)], np.zeros(TREE_BYTES, np.uint8)
     while match.turn is not None:
         world = np.frombuffer(match.position(), np.uint8).copy()
         if world[PHASE_AT] == TURN:
             found.append(_describe(piece.game, world))
-        match.play(_choose(bots[match.turn], match.view(match.turn), chance.random() < piece.wander, chance))
+        bot, view, wander = bots[match.turn], match.view(match.turn), chance.random() < piece.wander
+        action = _choose(bot, view, wander, chance)
+        if len(view.legal_actions) > 1:
+            choices.append(_choice(bot, view, tree))
+        match.play(action)
     lessons = np.concatenate(found)
     _write_end(match, lessons)
-    return lessons
+    return lessons, Choices.joined(choices)
+
+
+def _no_choices(game: Game) -> Choices:
+    none, race = np.zeros(0, np.float32), game.raw.view(GAME)[0].goal == RACE
+    kind = RACE_GAME if race else LONG_GAME if tries_styles_first(game) else SHORT_GAME
+    return Choices(kind, none.reshape(0, OF_OPTION), none, np.zeros(0, np.int32))
+
+
+def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:
+    """What the search has just found out about the options of a decision; `tree` is for listing them.
+
+    An option deserves a prior by its value: those of the tree's visits would only repeat the prior that led to them.
+    """
+    rows = np.zeros((ACTIONS, OF_OPTION), np.float32)
+    tree.view(TREE)[0].style = bot.style if tries_styles_first(view.game) else PLANNER
+    count = option_lessons(view.game.raw, view.raw, tree, new_workspace(0), rows)
+    options, values, visits = tree.view(TREE)[0].options[:count].tolist(), bot.values(), bot.visits()
+    best = max((values[option] for option in options if visits[option] >= TRIED), default=0.0)
+    deserved = np.zeros(count, np.float32)
+    for n, option in enumerate(options):
+        if visits[option] >= TRIED:
+            deserved[n] = math.exp((values[option] - best) / TEMPERATURE) * math.sqrt(visits[option])
+    if not deserved.any():
+        return _no_choices(view.game)
+    return replace(
+        _no_choices(view.game),
+        features=rows[:count],
+        deserved=deserved / deserved.sum(),
+        sizes=np.array([count], np.int32),
+    )
 
 
 def _describe(game: Game, world: Raw) -> Lessons:

@@ -1,9 +1,10 @@
 """Training, one generation after the other: self-play, lessons, a new network, and a gate that it must pass.
 
-Everything is kept in a folder, so a run that was stopped goes on where it was. The first generation of a run without
-weights learns from matches between planners, which cost next to nothing; later ones from matches of the search with
-the best weights so far. The candidate then plays the best on the same deals in all seatings, and takes its place if it
-wins clearly more than its share. Passing is partly luck, so strength is measured on other deals, against the start.
+Everything is kept in a folder, so a run that was stopped goes on where it was. Every generation learns from matches of
+the search with the best weights so far, in which it thinks for longer than in the gate: what it sees then, it is to see
+at once later. The first generation of a run without weights also learns from matches between planners, which cost next
+to nothing. The candidate then plays the best on the same deals in all seatings, and takes its place if it wins clearly
+more than its share. Passing is partly luck, so strength is measured on other deals, against the start.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ import numpy as np
 
 from wayfare.arena.pools import in_order
 from wayfare.arena.tally import Tally
-from wayfare.arena.training.fit import fit
-from wayfare.arena.training.lessons import WANDER, Lessons, Piece, from_planners, from_search
+from wayfare.arena.training.fit import fit, fit_prior
+from wayfare.arena.training.lessons import WANDER, Choices, Learned, Lessons, Piece, from_planners, from_search
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END
 from wayfare.bots.weights import load_weights, no_network
 from wayfare.engine import Game, load
@@ -46,9 +47,10 @@ class Plan:
     games: tuple[str, ...]
     players: tuple[int, ...] = (2,)  # the gate is played by the first number, lessons come from all
     generations: int = 5
-    matches: int = 400  # of self-play per game, number of players and generation
-    gate: int = 200  # matches per game that decide about a candidate
-    iterations: int = 100  # of the search, per move
+    matches: int = 150  # of self-play per game, number of players and generation
+    study: int = 2000  # iterations of the search per move of self-play
+    gate: int = 400  # matches per game that decide about a candidate
+    iterations: int = 150  # of the search per move in them
     turns: int = 30  # that planners play before the network judges, per 100 pieces
     trust: float = 0.5  # how much the network counts; the rest is how the match ends
     lessons: int = 80_000  # from planners, per game and number of players
@@ -120,9 +122,13 @@ class Training:
             begin, number = monotonic(), len(self.done) + 1
             before, best = self.done[-1] if self.done else None, load_weights(self.best)
             new = best.view(NETWORK)[0].turns == TO_THE_END
-            lessons = self._from_planners(number) if new else self._from_search(number, best)
+            lessons, choices = self._from_search(number, best)
+            if new:
+                lessons = np.concatenate([self._from_planners(number), lessons])
             epochs = FIRST_EPOCHS if new else EPOCHS
             raw, loss = fit(lessons, best, epochs=epochs, seed=self.plan.seed + number)
+            for decisions in choices:
+                fit_prior(decisions, raw)
             candidate = raw.view(NETWORK)[0]
             candidate.turns, candidate.trust = self.plan.turns, self.plan.trust
             _write_bytes(self._file(number), raw)
@@ -163,13 +169,16 @@ class Training:
                 advance(1)
         return np.concatenate(found)
 
-    def _from_search(self, number: int, best: Raw) -> Lessons:
-        """The lessons of this generation's matches, which are kept as they come, and of the last ones before it."""
+    def _from_search(self, number: int, best: Raw) -> tuple[Lessons, list[Choices]]:
+        """The lessons of this generation's matches, which are kept as they come, and of the last ones before it.
+
+        With them come the decisions, one set for each kind of game.
+        """
         seed, matches = self._seed(number, 0), self.plan.matches
         pieces = [
             piece
             for game, players in self._tables()
-            for piece in self._pieces(game, (best,) * players, seed, matches, WANDER)
+            for piece in self._pieces(game, (best,) * players, seed, matches, self.plan.study, WANDER)
         ]
         files = [self._lessons(number, at) for at in range(len(pieces))]
         missing = [at for at, file in enumerate(files) if not file.exists()]
@@ -177,25 +186,28 @@ class Training:
             advance(sum(piece.count for piece in pieces) - sum(pieces[at].count for at in missing))
             played = in_order(from_search, (pieces[at] for at in missing), self._jobs, self._ray)
             for at, (piece, learned) in zip(missing, played, strict=True):
-                _write_lessons(files[at], learned.lessons)
+                _write_lessons(files[at], learned)
                 advance(piece.count)
         recent = [file for old in range(max(1, number - MEMORY + 1), number + 1) for file in self._all_lessons(old)]
-        return np.concatenate([np.load(file) for file in recent])
+        read = [_read_lessons(file) for file in recent]
+        kinds = sorted({choices.kind for _, choices in read if len(choices.sizes)})
+        by_kind = [Choices.joined([choices for _, choices in read if choices.kind == kind]) for kind in kinds]
+        return np.concatenate([lessons for lessons, _ in read]), by_kind
 
     def _lessons(self, number: int, at: int) -> Path:
-        return self.folder / "lessons" / f"{number}-{at:05}.npy"
+        return self.folder / "lessons" / f"{number}-{at:05}.npz"
 
     def _all_lessons(self, number: int) -> list[Path]:
-        return sorted((self.folder / "lessons").glob(f"{number}-*.npy"))
+        return sorted((self.folder / "lessons").glob(f"{number}-*.npz"))
 
     def _seed(self, number: int, stream: int) -> int:
         return STREAMS * self.plan.seed + 2 * number + stream
 
     def _pieces(
-        self, game: Game, networks: tuple[Raw, ...], seed: int, matches: int, wander: float = 0.0
+        self, game: Game, networks: tuple[Raw, ...], seed: int, matches: int, iterations: int, wander: float = 0.0
     ) -> Iterator[Piece]:
         for first in range(0, matches, MATCHES):
-            yield Piece(game, networks, self.plan.iterations, seed, first, min(MATCHES, matches - first), wander)
+            yield Piece(game, networks, iterations, seed, first, min(MATCHES, matches - first), wander)
 
     def _strength(self, best: Raw) -> Tally:
         """The wins of the best against the start, always on the same deals, which no gate has used."""
@@ -213,7 +225,7 @@ class Training:
             (seat, piece)
             for game in self._games
             for seat in range(players)
-            for piece in self._pieces(game, _seated(one, others, seat, players), seed, deals)
+            for piece in self._pieces(game, _seated(one, others, seat, players), seed, deals, self.plan.iterations)
         ]
         with self._display(what, sum(piece.count for _, piece in pieces)) as advance:
             played = in_order(from_search, (piece for _, piece in pieces), self._jobs, self._ray)
@@ -232,10 +244,15 @@ def _write_bytes(path: Path, raw: Raw) -> None:
         part.write_bytes(raw.tobytes())
 
 
-def _write_lessons(path: Path, lessons: Lessons) -> None:
+def _write_lessons(path: Path, learned: Learned) -> None:
     path.parent.mkdir(exist_ok=True)
     with replacing(path) as part, part.open("wb") as out:
-        np.save(out, lessons)
+        np.savez(out, lessons=learned.lessons, **asdict(learned.choices))
+
+
+def _read_lessons(path: Path) -> tuple[Lessons, Choices]:
+    with np.load(path) as kept:
+        return kept["lessons"], Choices(int(kept["kind"]), kept["features"], kept["deserved"], kept["sizes"])
 
 
 def _write_json(path: Path, value: object) -> None:

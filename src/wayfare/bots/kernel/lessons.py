@@ -1,4 +1,4 @@
-"""What the network learns from: worlds, as it sees them, and how the matches ended."""
+"""What the network learns from: worlds and options, as it sees them, and how the matches ended."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Any
 from wayfare.bots.kernel.features import describe, scale
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.playout import act, forget_plans, likely_action
+from wayfare.bots.kernel.priors import describe_option, prepare_options
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_SEAT
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_OPTION, OF_SEAT
 from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import prepare, roll
@@ -92,3 +93,17 @@ def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> No
     forget_plans(workspace)
     describe(as_record(game_raw, GAME), workspace.state, workspace)
     write_world(workspace.state, workspace, as_record(lesson_raw, LESSON))
+
+
+@entry
+def option_lessons(game_raw: Any, view_raw: Any, tree_raw: Any, raw: Any, rows: Any) -> int:
+    """Write the options of a view into the tree, and their features into `rows`. Returns how many."""
+    game, workspace, tree = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
+    copy_bytes(raw, view_raw)
+    workspace.style[workspace.state.turn] = tree.style
+    count = prepare_options(game, workspace.state, workspace, tree)
+    for i in range(count):
+        describe_option(game, workspace.state, workspace, tree.options[i])
+        for feature in range(OF_OPTION):
+            rows[i, feature] = workspace.option[feature]
+    return count

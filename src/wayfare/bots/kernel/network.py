@@ -10,16 +10,18 @@ import math
 from typing import Any
 
 from wayfare.bots.kernel.features import describe, scale
-from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OF_MATCH, OF_SEAT, OUTPUTS
+from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OF_MATCH, OF_OPTION, OF_SEAT, OUTPUTS
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import record
 
 SHARE, LEAD = range(2)  # the outputs
+KINDS_OF_GAMES = 3  # short ones for points, races, long ones for points
 TO_THE_END = 1 << 20  # turns: as many as planners like
 
 NETWORK = record(
     ("turns", "<i4"),  # planners play this many before the network judges, for every 100 pieces of a player
     ("trust", "<f4"),  # how much its verdict counts; the rest is how the match ends when planners play on
+    ("prior", "<f4", (KINDS_OF_GAMES, OF_OPTION)),  # the weights of an option's features: see priors.py
     ("first", "<f4", (INPUTS, HIDDEN)),
     ("first_bias", "<f4", HIDDEN),
     ("second", "<f4", (HIDDEN, NARROW)),

@@ -19,7 +19,6 @@ from wayfare.engine.kernel.turns import action_in, draws
 from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
 
 ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
-AT_HAND = 3.0  # the planner's choice for the move at hand: playouts soon show whether something else is better
 TRUSTED = 60.0  # the planner's choice for another seat: assume it plays well, and spend the time on our own moves
 
 
@@ -46,8 +45,7 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
     if count == 0:
         n = legal(game, state, spans)
         count = add_spans(game, state, spans, n, tree)
-    own = AT_HAND if at_root else LIKELY
-    favour(tree, count, likely, own if state.turn == seat else TRUSTED)
+    favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED)
     return count
 
 

@@ -23,6 +23,7 @@ from wayfare.bots.kernel.network import NETWORK, TO_THE_END, judge
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.pace import is_long
 from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
+from wayfare.bots.kernel.priors import weigh_options
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.styles import PLANNER
 from wayfare.bots.kernel.tree import (
@@ -98,6 +99,9 @@ def select(state: Any, tree: Any, node: int, count: int) -> int:
 def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int, at_root: bool) -> int:
     """Choose an action at a node of the tree of `seat`'s search. Returns its child, which may be new, or NOTHING."""
     count = list_options(game, state, workspace, tree, seat, at_root)
+    if at_root:
+        for i in range(count):
+            tree.prior[i] = tree.weight[tree.options[i]]
     action = select(state, tree, node, count)
     if at_root and tree.only > 0:
         action = tree.only - 1
@@ -165,6 +169,9 @@ def search(
         tree.salt = workspace.dice.state[0]
     for other in range(SEATS):
         workspace.style[other] = tree.style if other == seat else PLANNER
+    if tree.visits[ROOT] == 0 and not tree.trying:
+        copy_bytes(world_raw, view_raw)
+        weigh_options(game, state, workspace, tree, network)
     mixing = game.goal == POINTS and not is_long(game)
     for _ in range(iterations):
         if mixing:

@@ -20,6 +20,7 @@ DOUBT = 0.1  # how much planning styles that were rarely tried are favoured
 TREE = record(
     ("salt", "<u8"),  # where the dice of its worlds start
     ("nodes", "<i4"),  # how many there are
+    ("weight", "<f4", INDICES),  # by action: the prior of the root's options
     ("only", "<i4"),  # 0, or one more than the only action to try at the root
     # Planning styles: the one that the searching seat has in playouts, and how each fared when it was tried.
     ("style", "<i4"),

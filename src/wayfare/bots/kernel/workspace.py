@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wayfare.bots.kernel.styles import IN_SHORT_GAMES
 from wayfare.engine.state import (
     COLOURS,
     DICE,
@@ -19,6 +20,7 @@ from wayfare.engine.state import (
 
 UNREACHABLE = 1 << 20  # the cost of the impossible
 OF_SEAT, OF_MATCH = 30, 6  # how many features the network sees of a seat, and of the match: see features.py
+OF_OPTION = 25  # how many the prior sees of an option: see priors.py
 INPUTS, HIDDEN, NARROW, OUTPUTS = 3 * OF_SEAT + OF_MATCH, 32, 16, 2  # its layers: see network.py
 
 BOT_WORKSPACE = record(
@@ -81,5 +83,8 @@ BOT_WORKSPACE = record(
     ("hidden", "<f4", HIDDEN),
     ("narrow", "<f4", NARROW),
     ("output", "<f4", OUTPUTS),
+    # What the prior sees of an option, and what each planning style would do.
+    ("option", "<f4", OF_OPTION),
+    ("choice", "<i4", len(IN_SHORT_GAMES)),
 )
 BOT_WORKSPACE_BYTES = BOT_WORKSPACE.itemsize

@@ -1,0 +1,157 @@
+"""The prior of the move at hand: how promising each option looks before anything is tried.
+
+Every feature of an option has a learned weight; priors are the softmax of their sums. Deeper in the tree, where there
+is no time for that, the weights in options.py do.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from wayfare.bots.kernel.options import is_planned, list_options
+from wayfare.bots.kernel.pace import is_long
+from wayfare.bots.kernel.pay import draw_gain
+from wayfare.bots.kernel.planner import touched_by_others
+from wayfare.bots.kernel.playout import forget_plans, likely_action
+from wayfare.bots.kernel.points import completed_points, seats_blocked
+from wayfare.bots.kernel.styles import IN_SHORT_GAMES
+from wayfare.bots.kernel.workspace import OF_OPTION
+from wayfare.engine.kernel.compiled import rule
+from wayfare.engine.kernel.routes import touched
+from wayfare.engine.kernel.sets import NONE, bit
+from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, POINTS, WILD
+
+(
+    BY_PLANNER,  # what a planner would do, in the style that the search has chosen
+    BY_LONG,  # the same for the other styles of a short game …
+    BY_BIDING,
+    BY_ANY,  # … in the order of IN_SHORT_GAMES
+    CLAIMS,
+    PLANNED,  # claims a planned route
+    SCORES,  # points of the route
+    TAKES,  # the share of the seat's pieces that the route takes
+    BLOCKS,  # how many others it blocks
+    NEAR,  # how many of the route's ends others have reached
+    COMPLETES,  # points of the tickets that it completes
+    LEAVES,  # cards left in hand
+    WILDS,  # paid
+    EARLY_CLAIM,  # the share of pieces that the seat still has
+    EARLY_PLANNED,
+    NEAR_PLANNED,
+    FROM_DECK,
+    SECOND_FROM_DECK,
+    EARLY_DRAW,  # from the deck
+    FULL_HAND,  # cards in hand, for a draw from the deck
+    WILD_UP,  # takes a wild card
+    USEFUL,  # takes a card that the plan needs …
+    USE,  # … and how much it needs it
+    USELESS,
+    OTHER,
+) = range(OF_OPTION)
+
+SHORT_GAME, RACE_GAME, LONG_GAME = range(3)  # kinds of games with weights of their own
+LEAST = 0.004  # the prior of an option that looks hopeless
+
+
+@rule
+def kind_of_game(game: Any) -> int:
+    """Which weights apply."""
+    if game.goal != POINTS:
+        return RACE_GAME
+    return LONG_GAME if is_long(game) else SHORT_GAME
+
+
+@rule
+def weigh_options(game: Any, state: Any, workspace: Any, tree: Any, network: Any) -> None:
+    """Write the prior of each option of a view into `tree.weight`, by action."""
+    count, kind, most = prepare_options(game, state, workspace, tree), kind_of_game(game), -1e9
+    for i in range(count):
+        describe_option(game, state, workspace, tree.options[i])
+        tree.prior[i] = 0.0
+        for feature in range(OF_OPTION):
+            tree.prior[i] += workspace.option[feature] * network.prior[kind, feature]
+        most = max(most, tree.prior[i])
+    total = 0.0
+    for i in range(count):
+        tree.prior[i] = math.exp(tree.prior[i] - most)
+        total += tree.prior[i]
+    for action in range(INDICES):
+        tree.weight[action] = LEAST
+    for i in range(count):
+        tree.weight[tree.options[i]] = max(LEAST, tree.prior[i] / total)
+
+
+@rule
+def prepare_options(game: Any, state: Any, workspace: Any, tree: Any) -> int:
+    """List the options of the seat to act, with everything that `describe_option` needs. Returns how many."""
+    seat, own = state.turn, workspace.style[state.turn]
+    mixing = kind_of_game(game) == SHORT_GAME
+    for n in range(len(IN_SHORT_GAMES) - 1, 0, -1):
+        workspace.choice[n] = -1
+        if mixing:
+            workspace.style[seat] = IN_SHORT_GAMES[n]
+            forget_plans(workspace)
+            workspace.choice[n] = likely_action(game, state, workspace)
+    workspace.style[seat] = own
+    forget_plans(workspace)
+    workspace.choice[0] = likely_action(game, state, workspace)
+    count = list_options(game, state, workspace, tree, seat, True)
+    for other in range(state.players):
+        workspace.touched[other] = touched(game, state, other)
+    return count
+
+
+@rule
+def describe_option(game: Any, state: Any, workspace: Any, action: int) -> None:
+    """Write the features of an option into `workspace.option`."""
+    row = workspace.option
+    for feature in range(OF_OPTION):
+        row[feature] = 0.0
+    for n in range(len(IN_SHORT_GAMES)):
+        row[BY_PLANNER + n] = workspace.choice[n] == action
+    if action >= game.keeps:
+        return
+    if game.action_kind[action] == CLAIM:
+        describe_claim(game, state, workspace, action, row)
+    elif game.action_kind[action] == DRAW:
+        describe_draw(game, state, workspace, action, row)
+    else:
+        row[OTHER] = 1.0
+
+
+@rule
+def describe_claim(game: Any, state: Any, workspace: Any, action: int, row: Any) -> None:
+    """The features of a claim."""
+    seat, route = state.turn, game.action_route[action]
+    planned, early = is_planned(game, workspace, route), state.pieces[seat] / game.pieces
+    theirs = touched_by_others(game, state, seat)
+    near = (bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE)
+    row[CLAIMS] = 1.0
+    row[PLANNED] = planned
+    row[SCORES] = game.route_points[game.length[route]] / 10.0
+    row[TAKES] = game.length[route] / max(1, state.pieces[seat])
+    row[BLOCKS] = seats_blocked(game, state, seat, route, workspace)
+    row[NEAR] = near / 2.0
+    row[COMPLETES] = min(20, completed_points(game, state, seat, route)) / 10.0
+    row[LEAVES] = (state.hand_size[seat] - game.length[route]) / 10.0
+    row[WILDS] = game.action_wilds[action] / 2.0
+    row[EARLY_CLAIM] = early
+    row[EARLY_PLANNED] = early * planned
+    row[NEAR_PLANNED] = near * planned / 2.0
+
+
+@rule
+def describe_draw(game: Any, state: Any, workspace: Any, action: int, row: Any) -> None:
+    """The features of drawing a card, or in a race two."""
+    seat = state.turn
+    if action == game.draw_deck:
+        row[FROM_DECK] = 1.0
+        row[SECOND_FROM_DECK] = state.phase == NEXT_CARD
+        row[EARLY_DRAW] = state.pieces[seat] / game.pieces
+        row[FULL_HAND] = state.hand_size[seat] / 10.0
+    elif game.action_card[action] == WILD:
+        row[WILD_UP] = 1.0
+    else:
+        gain = draw_gain(game, state, workspace, game.action_card[action])
+        row[USEFUL], row[USE], row[USELESS] = gain > 0, gain / 100.0, gain == 0
