@@ -18,6 +18,7 @@ from wayfare.arena.training.fit import fit, fit_prior
 from wayfare.arena.training.lessons import NOTED, STRAY, WANDER, Piece, from_search
 from wayfare.bots.kernel.lessons import LESSON, planner_lessons
 from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.kernel.pace import RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.tree import TREE_BYTES
 from wayfare.bots.weights import no_network
 from wayfare.bots.workspace import new_workspace
@@ -31,7 +32,8 @@ LESSONS = {
     "new-york": (60, (80, 30, 30)),
     "usa": (200, (60, 15, 15, 10)),
 }
-TURNS, TRUST = 30, 0.5  # when the network judges, and how much that counts: see NETWORK
+TURNS, TRUST = 30, 0.5  # when the network judges, and how much that counts: see NETWORK …
+JUDGED = [SHORT_GAME, RACE_GAME]  # … and in which kinds of games
 EPOCHS, SEED = 8, 7
 PRIOR, MATCHES, STUDY, PRIOR_SEED = "new-york", 91, 2000, 4242  # what the prior learns from
 
@@ -51,7 +53,7 @@ def main() -> None:
             found.append(lessons)
     raw, loss = fit(np.concatenate(found), no_network(), epochs=EPOCHS, seed=2)
     network = raw.view(NETWORK)[0]
-    network.turns, network.trust = TURNS, TRUST
+    network.turns[JUDGED], network.trust[JUDGED] = TURNS, TRUST
     learned = from_search(Piece(wayfare.load(PRIOR), (raw, raw), STUDY, PRIOR_SEED, 0, MATCHES, WANDER))
     fit_prior(learned.choices, raw)
     raw.tofile(sys.argv[1])

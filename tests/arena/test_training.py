@@ -15,7 +15,8 @@ from wayfare.arena import pools
 from wayfare.bots import SearchBot
 from wayfare.bots.kernel.lessons import LESSON
 from wayfare.bots.kernel.network import NETWORK
-from wayfare.bots.kernel.priors import BLOCKS, CLAIMS, SHORT_GAME
+from wayfare.bots.kernel.pace import SHORT_GAME
+from wayfare.bots.kernel.priors import BLOCKS, CLAIMS
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_OPTION
 from wayfare.bots.weights import no_network
 from wayfare.errors import WayfareError

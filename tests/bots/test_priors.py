@@ -7,7 +7,8 @@ import pytest
 import wayfare
 from wayfare.bots import SearchBot
 from wayfare.bots.kernel.network import NETWORK
-from wayfare.bots.kernel.priors import CLAIMS, FROM_DECK, LEAST, SHORT_GAME
+from wayfare.bots.kernel.pace import SHORT_GAME
+from wayfare.bots.kernel.priors import CLAIMS, FROM_DECK, LEAST
 from wayfare.bots.kernel.tree import ROOT
 from wayfare.bots.weights import OURS, load_weights, no_network
 from wayfare.engine import View, builtin_names

@@ -21,7 +21,7 @@ from wayfare.errors import WayfareError
 def test_weights_play_by_the_path_of_their_file(tmp_path: Path) -> None:
     raw = empty_record(NETWORK)
     network = raw.view(NETWORK)[0]
-    network.trust, network.last_bias[LEAD] = 1.0, 0.5
+    network.trust[:], network.last_bias[LEAD] = 1.0, 0.5
     raw.tofile(tmp_path / "mine.weights")
     name = f"{tmp_path}/mine.weights@30"
     assert is_builtin(name)
@@ -39,7 +39,7 @@ def test_what_counts_is_a_mean_of_what_the_network_expects_and_how_the_match_end
     shares = []
     for trust in (0.0, 0.5, 1.0):
         raw = empty_record(NETWORK)
-        raw.view(NETWORK)[0].trust = trust
+        raw.view(NETWORK)[0].trust[:] = trust
         bot = SearchBot(seed=1, budget=1, network=raw)
         bot.think(view)
         shares.append(bot._searches[0].tree.share[:2].copy())
@@ -52,7 +52,7 @@ def test_what_counts_is_a_mean_of_what_the_network_expects_and_how_the_match_end
 def test_our_weights_tell_who_will_win() -> None:
     """Towards the end of matches between planners, the network alone usually names the winner."""
     raw, right = load_weights(OURS).copy(), 0
-    raw.view(NETWORK)[0].trust = 1.0
+    raw.view(NETWORK)[0].turns[:], raw.view(NETWORK)[0].trust[:] = 30, 1.0
     for name, seed in product(builtin_names(), range(10)):
         match, planner, views = wayfare.load(name).new_match(2, seed=seed), make("planner", seed=1), []
         while match.turn is not None:

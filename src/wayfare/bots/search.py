@@ -15,7 +15,7 @@ import numpy as np
 from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
-from wayfare.bots.kernel.pace import LONG_GAME
+from wayfare.bots.kernel.pace import LONG, LONG_GAME, RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.search import search
 from wayfare.bots.kernel.styles import IN_LONG_GAMES, PLANNER
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
@@ -36,10 +36,17 @@ FEWEST = 10  # visits before a later action is worth including in a line
 STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 
 
+def kind_of_game(game: Game) -> int:
+    """As the kernel's function of this name."""
+    rules = game.raw.view(GAME)[0]
+    if rules.goal != POINTS:
+        return RACE_GAME
+    return LONG_GAME if rules.pieces >= LONG else SHORT_GAME
+
+
 def tries_styles_first(game: Game) -> bool:
     """Is the game so long that planning styles are tried before a tree grows?"""
-    rules = game.raw.view(GAME)[0]
-    return bool(rules.goal == POINTS and rules.pieces >= LONG_GAME)
+    return kind_of_game(game) == LONG_GAME
 
 
 class TreeSearch:

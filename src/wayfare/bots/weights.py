@@ -9,11 +9,14 @@ from pathlib import Path
 import numpy as np
 
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END
+from wayfare.bots.kernel.pace import LONG_GAME
 from wayfare.bots.kernel.priors import BY_PLANNER, PLANNED
 from wayfare.engine.state import Raw, empty_record
 from wayfare.errors import WayfareError
 
-BY_HAND = {BY_PLANNER: 4.0, PLANNED: 2.0}  # how many times as promising such an option looks, if nothing is learned
+# How many times as promising such an option looks, if nothing is learned; and in a long game, with few iterations.
+BY_HAND = {BY_PLANNER: 4.0, PLANNED: 2.0}
+BY_HAND_IF_LONG = {BY_PLANNER: 6.0, PLANNED: 3.0}
 OURS = Path(__file__).parent / "search.weights"  # benchmarks/weights.py makes them
 
 
@@ -33,7 +36,9 @@ def no_network() -> Raw:
     """The bytes of a NETWORK record with nothing learned: playouts end before it is asked, and the prior is simple."""
     raw = empty_record(NETWORK)
     network = raw.view(NETWORK)[0]
-    network.turns = TO_THE_END
+    network.turns[:] = TO_THE_END
     for feature, weight in BY_HAND.items():
         network.prior[:, feature] = math.log(weight)
+    for feature, weight in BY_HAND_IF_LONG.items():
+        network.prior[LONG_GAME, feature] = math.log(weight)
     return raw

@@ -83,14 +83,19 @@ def losses(network: Network, data: Data) -> tuple[Tensor, Tensor]:
     return -(share * chances).sum(1).mean(), off
 
 
+def is_new(weights: Raw) -> bool:
+    """Has the network of these weights learned nothing yet?"""
+    return bool((weights.view(NETWORK)[0].turns == TO_THE_END).all())
+
+
 def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, float]:
     """Weights that have learned these lessons, beginning with those of `start`, and their loss on lessons held out.
 
-    The prior stays as it is: see `fit_prior`.
+    When it judges, how much that counts and the prior stay as they are: see `fit_prior`.
     """
     torch.manual_seed(seed)
     torch.set_num_threads(1)
-    network, new = Network(), start.view(NETWORK)[0].turns == TO_THE_END
+    network, new = Network(), is_new(start)
     if not new:
         network.read(start)
     held = np.arange(len(lessons)) // BLOCK % HELD_OUT == 0
@@ -108,7 +113,8 @@ def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, f
             schedule.step()
     with torch.no_grad():
         raw = network.write()
-        raw.view(NETWORK)[0].prior[:] = start.view(NETWORK)[0].prior
+        for same in ("turns", "trust", "prior"):
+            raw.view(NETWORK)[0][same] = start.view(NETWORK)[0][same]
         return raw, float(losses(network, test)[0])
 
 

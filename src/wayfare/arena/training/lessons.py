@@ -19,11 +19,10 @@ from numpy.typing import NDArray
 from wayfare.arena.series import deal
 from wayfare.bots.kernel.features import MARGIN, RACE_MARGIN
 from wayfare.bots.kernel.lessons import LESSON, option_lessons, planner_lessons, world_lesson
-from wayfare.bots.kernel.priors import LONG_GAME, RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.styles import PLANNER
 from wayfare.bots.kernel.tree import TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import OF_OPTION
-from wayfare.bots.search import SearchBot, tries_styles_first
+from wayfare.bots.search import SearchBot, kind_of_game, tries_styles_first
 from wayfare.bots.workspace import new_workspace
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
@@ -117,9 +116,8 @@ def _from_match(piece: Piece, number: int) -> tuple[Lessons, Choices]:
 
 
 def _no_choices(game: Game) -> Choices:
-    none, race = np.zeros(0, np.float32), game.raw.view(GAME)[0].goal == RACE
-    kind = RACE_GAME if race else LONG_GAME if tries_styles_first(game) else SHORT_GAME
-    return Choices(kind, none.reshape(0, OF_OPTION), none, np.zeros(0, np.int32))
+    none = np.zeros(0, np.float32)
+    return Choices(kind_of_game(game), none.reshape(0, OF_OPTION), none, np.zeros(0, np.int32))
 
 
 def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:

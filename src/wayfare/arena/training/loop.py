@@ -22,9 +22,10 @@ import numpy as np
 
 from wayfare.arena.pools import in_order
 from wayfare.arena.tally import Tally
-from wayfare.arena.training.fit import fit, fit_prior
+from wayfare.arena.training.fit import fit, fit_prior, is_new
 from wayfare.arena.training.lessons import WANDER, Choices, Learned, Lessons, Piece, from_planners, from_search
-from wayfare.bots.kernel.network import NETWORK, TO_THE_END
+from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.search import kind_of_game
 from wayfare.bots.weights import load_weights, no_network
 from wayfare.engine import Game, load
 from wayfare.engine.state import Raw
@@ -121,7 +122,7 @@ class Training:
         while len(self.done) < self.plan.generations:
             begin, number = monotonic(), len(self.done) + 1
             before, best = self.done[-1] if self.done else None, load_weights(self.best)
-            new = best.view(NETWORK)[0].turns == TO_THE_END
+            new = is_new(best)
             lessons, choices = self._from_search(number, best)
             if new:
                 lessons = np.concatenate([self._from_planners(number), lessons])
@@ -130,7 +131,8 @@ class Training:
             for decisions in choices:
                 fit_prior(decisions, raw)
             candidate = raw.view(NETWORK)[0]
-            candidate.turns, candidate.trust = self.plan.turns, self.plan.trust
+            for kind in map(kind_of_game, self._games):
+                candidate.turns[kind], candidate.trust[kind] = self.plan.turns, self.plan.trust
             _write_bytes(self._file(number), raw)
             tally = self._match("gate", raw, best, self._seed(number, 1))
             passed = tally.rate > PASS / self.plan.players[0]

@@ -19,8 +19,9 @@ KINDS_OF_GAMES = 3  # short ones for points, races, long ones for points
 TO_THE_END = 1 << 20  # turns: as many as planners like
 
 NETWORK = record(
-    ("turns", "<i4"),  # planners play this many before the network judges, for every 100 pieces of a player
-    ("trust", "<f4"),  # how much its verdict counts; the rest is how the match ends when planners play on
+    # by kind of game
+    ("turns", "<i4", KINDS_OF_GAMES),  # planners play this many before the network judges, for every 100 pieces
+    ("trust", "<f4", KINDS_OF_GAMES),  # how much its verdict counts; the rest is how planners end the match
     ("prior", "<f4", (KINDS_OF_GAMES, OF_OPTION)),  # the weights of an option's features: see priors.py
     ("first", "<f4", (INPUTS, HIDDEN)),
     ("first_bias", "<f4", HIDDEN),

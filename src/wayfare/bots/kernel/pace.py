@@ -1,4 +1,4 @@
-"""How much time is left in a long game, and how much of it a plan takes.
+"""What kind of game it is, how much time is left in a long one, and how much of it a plan takes.
 
 Time is counted in half turns: a turn of drawing brings about two cards, so a card costs one and a claim two. Cards
 already in hand are time that was spent before.
@@ -11,7 +11,8 @@ from typing import Any
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import POINTS
 
-LONG_GAME = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
+SHORT_GAME, RACE_GAME, LONG_GAME = range(3)  # kinds of games: short ones for points, races, long ones for points
+LONG = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
 STRETCH = 3  # spaces in a route, on average
 ENDLESS = 1 << 20
 
@@ -19,7 +20,15 @@ ENDLESS = 1 << 20
 @rule
 def is_long(game: Any) -> bool:
     """Is there time in this game for more than the tickets one begins with?"""
-    return game.goal == POINTS and game.pieces >= LONG_GAME  # type: ignore[no-any-return]
+    return game.goal == POINTS and game.pieces >= LONG  # type: ignore[no-any-return]
+
+
+@rule
+def kind_of_game(game: Any) -> int:
+    """A short game, a race or a long game."""
+    if game.goal != POINTS:
+        return RACE_GAME
+    return LONG_GAME if is_long(game) else SHORT_GAME
 
 
 @rule

@@ -10,7 +10,7 @@ import math
 from typing import Any
 
 from wayfare.bots.kernel.options import is_planned, list_options
-from wayfare.bots.kernel.pace import is_long
+from wayfare.bots.kernel.pace import SHORT_GAME, kind_of_game
 from wayfare.bots.kernel.pay import draw_gain
 from wayfare.bots.kernel.planner import touched_by_others
 from wayfare.bots.kernel.playout import forget_plans, likely_action
@@ -20,7 +20,7 @@ from wayfare.bots.kernel.workspace import OF_OPTION
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.routes import touched
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, POINTS, WILD
+from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, WILD
 
 (
     BY_PLANNER,  # what a planner would do, in the style that the search has chosen
@@ -50,16 +50,7 @@ from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, POINTS, WILD
     OTHER,
 ) = range(OF_OPTION)
 
-SHORT_GAME, RACE_GAME, LONG_GAME = range(3)  # kinds of games with weights of their own
 LEAST = 0.004  # the prior of an option that looks hopeless
-
-
-@rule
-def kind_of_game(game: Any) -> int:
-    """Which weights apply."""
-    if game.goal != POINTS:
-        return RACE_GAME
-    return LONG_GAME if is_long(game) else SHORT_GAME
 
 
 @rule

@@ -21,7 +21,7 @@ from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.features import scale
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END, judge
 from wayfare.bots.kernel.options import list_options
-from wayfare.bots.kernel.pace import is_long
+from wayfare.bots.kernel.pace import SHORT_GAME, kind_of_game
 from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
 from wayfare.bots.kernel.priors import weigh_options
 from wayfare.bots.kernel.results import lead, win_share
@@ -49,7 +49,8 @@ from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, SEATS, STATE, STATE_BYTES
 
 WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
-EXPLORE, AT_ROOT = 0.6, 1.2  # how much rarely tried actions are favoured; at the root more, where it matters most
+EXPLORE = 0.6  # how much rarely tried actions are favoured …
+AT_ROOT = (1.2, 1.2, 0.6)  # … and at the root, by kind of game: long games leave time for few iterations
 UNTRIED = 0.1  # an untried action is assumed to be this much worse than its parent
 WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest is the lead
 
@@ -57,10 +58,10 @@ WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest i
 @rule
 def play_and_judge(game: Any, state: Any, workspace: Any, network: Any, tree: Any) -> None:
     """Let planners finish the match, with the network's word on the way, and write its value to each seat."""
-    play_turns(game, state, workspace, network.turns * game.pieces // 100)
-    trust = 0.0
+    kind, trust = kind_of_game(game), 0.0
+    play_turns(game, state, workspace, network.turns[kind] * game.pieces // 100)
     if state.phase != OVER:
-        trust = network.trust
+        trust = network.trust[kind]
         judge(game, state, workspace, network, tree.expected_share, tree.expected_margin)
         play_turns(game, state, workspace, TO_THE_END)
     score(game, state, workspace.scores)
@@ -75,11 +76,11 @@ def play_and_judge(game: Any, state: Any, workspace: Any, network: Any, tree: An
 
 
 @rule
-def select(state: Any, tree: Any, node: int, count: int) -> int:
+def select(game: Any, state: Any, tree: Any, node: int, count: int) -> int:
     """Choose the option to follow by its value so far, its prior and how rarely it was tried (PUCT)."""
     seat = state.turn
     index_children(tree, node)
-    visits, explore = tree.visits[node], AT_ROOT if node == ROOT else EXPLORE
+    visits, explore = tree.visits[node], AT_ROOT[kind_of_game(game)] if node == ROOT else EXPLORE
     untried = tree.worth[node, seat] / visits - UNTRIED if visits > 0 else 0.5
     best, best_value = NOTHING, -1e9
     for i in range(count):
@@ -102,7 +103,7 @@ def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int,
     if at_root:
         for i in range(count):
             tree.prior[i] = tree.weight[tree.options[i]]
-    action = select(state, tree, node, count)
+    action = select(game, state, tree, node, count)
     if at_root and tree.only > 0:
         action = tree.only - 1
     child = child_of(tree, action)
@@ -172,7 +173,7 @@ def search(
     if tree.visits[ROOT] == 0 and not tree.trying:
         copy_bytes(world_raw, view_raw)
         weigh_options(game, state, workspace, tree, network)
-    mixing = game.goal == POINTS and not is_long(game)
+    mixing = kind_of_game(game) == SHORT_GAME
     for _ in range(iterations):
         if mixing:
             tree.style = next_style(tree)
