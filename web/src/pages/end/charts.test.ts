@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame } from "../../wire/types";
-import { chartsOf, labelHeights, pathOf, pointOf, roundsOf, ticksOf, turnsOf } from "./charts";
+import { chartsOf, spreadOut, pathOf, pointOf, roundsOf, ticksOf, turnsOf } from "./charts";
 
 const frame = (phase: string, totals: number[]): Frame =>
   ({
@@ -46,8 +46,8 @@ describe("the axis", () => {
 });
 
 describe("labels", () => {
-  it("keep their distance and their order", () => expect(labelHeights([50, 50, 10], 12, 100)).toEqual([50, 62, 10]));
-  it("stay inside", () => expect(labelHeights([98, 99], 12, 100)).toEqual([88, 100]));
+  it("keep their distance and their order", () => expect(spreadOut([50, 50, 10], 12, 100)).toEqual([50, 62, 10]));
+  it("stay inside", () => expect(spreadOut([98, 99], 12, 100)).toEqual([88, 100]));
 });
 
 describe("rounds", () => {

@@ -73,15 +73,15 @@ export function pathOf(chart: Chart, box: Box, line: readonly number[]): string 
   return `M${points.join("L")}`;
 }
 
-/** Heights for the labels at the ends of the lines: in the order of the values, at least `gap` apart. */
-export function labelHeights(wanted: readonly number[], gap: number, height: number): number[] {
+/** Where labels go so that none covers another: near where they're wanted, in that order, at least `gap` apart. */
+export function spreadOut(wanted: readonly number[], gap: number, most: number): number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one]! - wanted[other]!);
-  const heights = [...wanted];
+  const places = [...wanted];
   let floor = -Infinity;
-  for (const index of order) floor = heights[index] = Math.max(heights[index]!, floor + gap);
-  let ceiling = height + gap;
-  for (const index of order.toReversed()) ceiling = heights[index] = Math.min(heights[index]!, ceiling - gap);
-  return heights;
+  for (const index of order) floor = places[index] = Math.max(places[index]!, floor + gap);
+  let ceiling = most + gap;
+  for (const index of order.toReversed()) ceiling = places[index] = Math.min(places[index]!, ceiling - gap);
+  return places;
 }
 
 /** The turns listed in the table: the deal, the end of every full round, and the last turn. */
