@@ -11,7 +11,8 @@ from typing import Any
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.state import POINTS
 
-SHORT_GAME, RACE_GAME, LONG_GAME = range(3)  # kinds of games: short ones for points, races, long ones for points
+KINDS_OF_GAMES = 3
+SHORT_GAME, RACE_GAME, LONG_GAME = range(KINDS_OF_GAMES)  # short ones and long ones are played for points
 LONG = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
 STRETCH = 3  # spaces in a route, on average
 ENDLESS = 1 << 20

@@ -1,8 +1,9 @@
 """Information-set Monte-Carlo tree search over sampled worlds, judged by planners and a network.
 
 Every iteration samples a world that matches the View and explains what the others did, walks down the tree along
-actions that are legal in that world, adds one node, and lets planners finish the match. After some turns of theirs a
-network says what it expects, which is less a matter of luck than how the match ends; what counts is a mean of both.
+actions that are legal in that world, adds one node, and lets planners finish the match. In games of the kinds that a
+network has learned to judge, it says after some turns of theirs what it expects, which is less a matter of luck than
+how the match ends; what counts is a mean of both.
 A node keeps its value for every seat, and each seat maximises its own (max-n).
 Worlds differ, so a node also counts how often its action was legal. The planner's choice is tried first; EXPLORE sets
 how much evidence it takes to prefer something else. In a points game the searching seat's planner has several styles:
