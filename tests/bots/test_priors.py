@@ -53,7 +53,7 @@ def test_an_option_gets_what_its_features_weigh() -> None:
 
 
 def test_without_anything_learned_the_planner_counts_for_most() -> None:
-    view = midgame("first-journey-europe", 10)
+    view = midgame("europe", 10)
     found = priors(view, no_network())
     choice = wayfare.bots.make("planner", seed=1).choose(view)
     assert max(found, key=lambda option: found[option]) == choice.index

@@ -1,20 +1,31 @@
-"""In points games a search finds out which planning style is best: in long ones first, in short ones as it goes."""
+"""In points games a search finds out which planning style is best: in long ones first, in short ones as it goes.
+
+In races everybody has one of their own.
+"""
 
 from __future__ import annotations
 
+import runpy
+from collections import Counter
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from engine.test_no_leak import other_world
 
 import wayfare
 from wayfare.bots import PlannerBot, SearchBot
-from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, PLANNER
+from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, PLANNER, RACER
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.search import ENOUGH, FEW, tries_styles_first
-from wayfare.engine import Match
+from wayfare.engine import Match, View
+from wayfare.engine.state import GAME
 
+BENCHMARK = runpy.run_path(str(Path(__file__).parents[2] / "benchmarks" / "styles.py"))
 BIG = ("europe", "usa")
-SMALL = ("first-journey-europe", "first-journey-usa", "new-york")
+RACES = ("first-journey-europe", "first-journey-usa")
+SMALL = (*RACES, "new-york")
 
 
 def in_the_middle(name: str) -> Match:
@@ -81,7 +92,56 @@ def test_a_short_game_for_points_has_a_style_in_every_iteration() -> None:
     assert tried[max(means, key=means.__getitem__)] == max(tried)
 
 
-def test_races_have_one_style() -> None:
+def test_in_a_race_everybody_has_the_same_style() -> None:
     bot = SearchBot(seed=1, budget=50)
     bot.think(wayfare.load("first-journey-usa").new_match(players=2, seed=8).view(0))
-    assert not bot._searches[0].tree.tried.any()
+    tree_search = bot._searches[0]
+    assert not tree_search.tree.tried.any()
+    assert set(tree_search._workspace.view(BOT_WORKSPACE)[0].style) == {RACER}
+
+
+@pytest.mark.parametrize("name", RACES)
+def test_a_racer_claims_for_one_ticket_at_a_time_until_its_hand_pays_for_the_whole_plan(name: str) -> None:
+    game, claims = wayfare.load(name), Counter[bool]()
+    for seed in range(20):
+        match, racer = game.new_match(players=2, seed=seed), PlannerBot(seed=seed)
+        memory = racer._workspace.view(BOT_WORKSPACE)[0]
+        memory.style[:] = RACER
+        while match.turn is not None:
+            view = match.view(match.turn)
+            action = racer.choose(view)
+            if action.kind == "claim":
+                plan = members(memory.plan)
+                claimed = both_halves(view, int(game.raw.view(GAME)[0].action_route[action.index]))
+                urgent = bool(claimed & members(memory.nearest))
+                claims[urgent] += 1
+                assert claimed & plan
+                assert urgent or pays_for(view, plan)
+            match.play(action)
+    assert claims[True] > claims[False] > 0
+
+
+def members(words: Any) -> set[int]:
+    """The numbers of a set of routes."""
+    return {64 * at + bit for at, word in enumerate(words.tolist()) for bit in range(64) if word >> bit & 1}
+
+
+def both_halves(view: View, route: int) -> set[int]:
+    """The route and its twin, if it has one."""
+    return {route, int(view.game.raw.view(GAME)[0].twin[route])} - {-1}
+
+
+def pays_for(view: View, plan: set[int]) -> bool:
+    """Is there a card in hand for every space of a plan?"""
+    hand, needs = Counter(view.hand), Counter[str]()
+    for number in plan:
+        route = view.game.board.map.routes[number]
+        needs[route.colour] += route.length
+    return (needs - hand).total() <= hand[view.game.board.wild]
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("name", RACES)
+def test_a_racer_beats_the_planner_even_where_it_sticks_to_its_plans(name: str) -> None:
+    mean, half = BENCHMARK["win_rate"](wayfare.load(name), RACER, 4000, 7, playouts=True)
+    assert mean - half > 0.57

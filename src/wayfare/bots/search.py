@@ -17,7 +17,7 @@ from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.pace import LONG, LONG_GAME, RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.search import search
-from wayfare.bots.kernel.styles import IN_LONG_GAMES, PLANNER
+from wayfare.bots.kernel.styles import IN_LONG_GAMES, PLANNER, USUAL
 from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.weights import OURS, load_weights
@@ -76,12 +76,12 @@ class TreeSearch:
         """Where its dice are."""
         return int(self._workspace.view(BOT_WORKSPACE)[0].dice.state[0])
 
-    def clear(self) -> None:
-        """Start a new tree."""
+    def clear(self, game: Game) -> None:
+        """Start a new tree for a decision in this game."""
         tree = self.tree
         tree.nodes = 0
         tree.first[ROOT] = NOTHING
-        tree.style, tree.trying = PLANNER, 0
+        tree.style, tree.trying = USUAL[kind_of_game(game)], 0
 
     def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
         """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
@@ -166,7 +166,7 @@ class SearchBot:
         """Search until the budget is used up or the choice can no longer change. Returns the number of iterations."""
         seen = seen_tickets(view)
         for tree_search in self._searches:
-            tree_search.clear()
+            tree_search.clear(view.game)
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
         beliefs = [beliefs_of(view, seen, tree_search.salt) for tree_search in self._searches]
         with ThreadPoolExecutor(len(self._searches)) as pool:

@@ -75,7 +75,7 @@ def _won(view: View, action: Action, seed: int, batch: int) -> list[float]:
     """The share of wins with an action, in each batch of iterations."""
     search, seen = TreeSearch(seed, no_network()), seen_tickets(view)
     beliefs = beliefs_of(view, seen, search.salt)
-    search.clear()
+    search.clear(view.game)
     search.tree.only = 1 + action.index
     shares, before = [], 0.0
     for _ in range(BATCHES):

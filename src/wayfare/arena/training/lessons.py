@@ -19,10 +19,11 @@ from numpy.typing import NDArray
 from wayfare.arena.series import deal
 from wayfare.bots.kernel.features import MARGIN, RACE_MARGIN
 from wayfare.bots.kernel.lessons import LESSON, option_lessons, planner_lessons, world_lesson
+from wayfare.bots.kernel.pace import SHORT_GAME
 from wayfare.bots.kernel.styles import PLANNER
 from wayfare.bots.kernel.tree import TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import OF_OPTION
-from wayfare.bots.search import SearchBot, kind_of_game, tries_styles_first
+from wayfare.bots.search import SearchBot, kind_of_game
 from wayfare.bots.workspace import new_workspace
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
@@ -126,7 +127,7 @@ def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:
     An option deserves a prior by its value: those of the tree's visits would only repeat the prior that led to them.
     """
     rows = np.zeros((ACTIONS, OF_OPTION), np.float32)
-    tree.view(TREE)[0].style = bot.style if tries_styles_first(view.game) else PLANNER
+    tree.view(TREE)[0].style = PLANNER if kind_of_game(view.game) == SHORT_GAME else bot.style
     count = option_lessons(view.game.raw, view.raw, tree, new_workspace(0), rows)
     options, values, visits = tree.view(TREE)[0].options[:count].tolist(), bot.values(), bot.visits()
     best = max((values[option] for option in options if visits[option] >= TRIED), default=0.0)

@@ -6,7 +6,7 @@ from typing import Any
 
 from wayfare.bots.kernel.features import describe, scale
 from wayfare.bots.kernel.options import list_options
-from wayfare.bots.kernel.playout import act, forget_plans, likely_action
+from wayfare.bots.kernel.playout import act, forget_plans, likely_action, plan_as_usual
 from wayfare.bots.kernel.priors import describe_option, prepare_options
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
@@ -60,6 +60,7 @@ def planner_lessons(
     game, workspace, tree = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
     state, dice = workspace.state, workspace.dice
     filled, match = 0, 0
+    plan_as_usual(game, workspace)
     while filled < len(lessons):
         prepare(state, dice, key, first + match, workspace.block)
         deal(game, state, players)
@@ -88,10 +89,11 @@ def planner_lessons(
 @entry
 def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> None:
     """Describe one world, at the start of a turn, in a lesson."""
-    workspace = as_record(raw, BOT_WORKSPACE)
+    game, workspace = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE)
     copy_bytes(raw, state_raw)
+    plan_as_usual(game, workspace)
     forget_plans(workspace)
-    describe(as_record(game_raw, GAME), workspace.state, workspace)
+    describe(game, workspace.state, workspace)
     write_world(workspace.state, workspace, as_record(lesson_raw, LESSON))
 
 

@@ -20,7 +20,7 @@ from wayfare.bots.kernel.plans import (
 )
 from wayfare.bots.kernel.points import forget_paths, last_station, plan_for_points
 from wayfare.bots.kernel.stations import add_lent_edges, planned_station
-from wayfare.bots.kernel.swap_value import expected_cost
+from wayfare.bots.kernel.swap_value import swap_gain
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
 from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
@@ -34,8 +34,6 @@ OWN_PIECES, ALL_PIECES = 12, 10  # draw more tickets only if we, and everyone, h
 MIDDLE = 3  # in a long game: only while everyone has one in this many left
 DEALT = 150  # percent of its price, which a route for a ticket will cost when others have taken some
 LATE = 4  # half turns: time is running out
-SWAP = 45  # swap only if new tickets would be cheaper by this much: a turn and a little
-NEAR = 99  # a ticket that costs no more than this is hardly ever worth swapping, and finding out takes long
 LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # weights for choosing which planned route to claim: see `best_claim`
 
 
@@ -75,6 +73,7 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
     theirs = touched_by_others(game, state, seat)
     ready = state.turns_left != NOBODY or state.hand_size[seat] >= styles.PATIENCE[workspace.style[seat]]
     spare = state.hand[seat, WILD] - wilds_to_save(game, state, seat, workspace)
+    in_turn = game.goal != POINTS and styles.IN_TURN[workspace.style[seat]] and lacks_cards(game, state, workspace)
     for word in range(WORDS):
         left = workspace.plan[word]
         while left != NONE:
@@ -84,11 +83,14 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
                 continue
             if wilds_used(game, state, seat, route) > spare:
                 continue
+            needed = workspace.nearest[route >> 6] & bit(route) != NONE
+            if in_turn and not needed:
+                continue
             near = (bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE)
             if near == 0 and not ready:
                 continue
             loss = LENGTH * game.length[route] + RIVAL * near
-            if workspace.nearest[route >> 6] & bit(route) != NONE:
+            if needed:
                 loss += NEAREST
             twin = game.twin[route]
             if twin >= 0 and state.players >= game.both_halves_from and state.owner[twin] == NOBODY:
@@ -96,6 +98,17 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
             if loss > best_loss:
                 best, best_loss = route, loss
     return best
+
+
+@rule
+def lacks_cards(game: Any, state: Any, workspace: Any) -> bool:
+    """Does the hand fall short of the whole plan, with every card spent once?"""
+    seat = state.turn
+    count_needs(game, workspace)
+    missing = -state.hand[seat, WILD]
+    for colour in range(game.colours):
+        missing += max(0, workspace.need[colour] - state.hand[seat, colour])
+    return missing > 0  # type: ignore[no-any-return]
 
 
 @rule
@@ -173,7 +186,7 @@ def is_idle(workspace: Any) -> bool:
 
 @rule
 def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) -> bool:
-    """Are new tickets, drawn or swapped, worth the turn? In a race, sample one in `every` ticket."""
+    """Are new tickets, drawn or swapped, worth the turn? In a long game, sample one in `every` ticket."""
     if state.phase != TURN or tickets_left(state) == 0:
         return False
     if is_long(game):
@@ -184,9 +197,7 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
         return expected_gain(game, state, seat, workspace, every) > styles.DRAW[workspace.style[seat]]  # type: ignore[no-any-return]
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
-    if workspace.nearest_cost <= NEAR:
-        return False
-    return workspace.nearest_cost - expected_cost(game, state, seat, workspace, every) > SWAP  # type: ignore[no-any-return]
+    return swap_gain(game, state, seat, workspace) > styles.SWAP[workspace.style[seat]]  # type: ignore[no-any-return]
 
 
 @rule

@@ -47,6 +47,8 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
                 continue
             workspace.missing[route] = missing_cards(game, state, seat, route)
             price = CLAIM + card * workspace.missing[route]
+            if game.goal != POINTS:
+                price += styles.SPACE[style] * game.length[route]
             price += FERRY * max(0, game.wilds[route] - state.hand[seat, WILD])
             price += extra_cost(game, state, seat, workspace, route, card)
             if game.goal == POINTS:
@@ -101,7 +103,7 @@ def plan_bonus(game: Any, state: Any, seat: int, workspace: Any) -> None:
     for edge in range(workspace.edges):
         planned = workspace.plan[workspace.edge_route[edge] >> 6] & bit(workspace.edge_route[edge]) != NONE
         workspace.edge_cost[edge] = 0 if planned else workspace.edge_price[edge]
-    shortest_paths(game, state, seat, workspace, COAST, COAST, UNREACHABLE)
+    shortest_paths(game, state, seat, workspace, COAST, COAST, BONUS)
     group = nearest_end(game, state, seat, workspace, COAST)
     if workspace.distance[group] < BONUS:
         for word in range(WORDS):

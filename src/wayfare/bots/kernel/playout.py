@@ -12,6 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.bots.kernel import styles
+from wayfare.bots.kernel.pace import kind_of_game
 from wayfare.bots.kernel.pay import NO_CHOICE
 from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, next_step, plan_turn, wants_tickets
 from wayfare.bots.kernel.points import forget_paths
@@ -21,6 +23,7 @@ from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply
 from wayfare.engine.state import (
     CLAIM,
+    DRAW,
     KEEP,
     KEEP_DEALT,
     KEEP_OFFERED,
@@ -39,7 +42,7 @@ from wayfare.engine.state import (
 NO_PLAN = -1
 STEPS = 16  # more actions than a turn can have
 BLOCKS = np.uint64(1 << 16)  # of random words that one action may use: more than any does
-SAMPLE = 3  # judge whether to swap by every third ticket
+SAMPLE = 3  # in a long game, judge whether to draw tickets by every third of them
 
 
 @rule
@@ -48,6 +51,13 @@ def forget_plans(workspace: Any) -> None:
     begin_playout(workspace)
     for seat in range(SEATS):
         workspace.kept_tickets[seat] = NO_PLAN
+
+
+@rule
+def plan_as_usual(game: Any, workspace: Any) -> None:
+    """Give every seat the planning style that is usual in this kind of game."""
+    for seat in range(SEATS):
+        workspace.style[seat] = styles.USUAL[kind_of_game(game)]
 
 
 @rule
@@ -68,6 +78,7 @@ def copy_plans(workspace: Any, source: Any) -> None:
         for word in range(WORDS):
             workspace.kept_plan[seat, word] = source.kept_plan[seat, word]
             workspace.kept_lent[seat, word] = source.kept_lent[seat, word]
+            workspace.kept_nearest[seat, word] = source.kept_nearest[seat, word]
 
 
 @rule
@@ -92,7 +103,7 @@ def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
         some |= plan | workspace.kept_lent[seat, word]
         workspace.plan[word] = plan
         workspace.lent[word] = workspace.kept_lent[seat, word]
-        workspace.nearest[word] = plan
+        workspace.nearest[word] = workspace.kept_nearest[seat, word]
     workspace.working = workspace.kept_working[seat]
     return some != NONE or workspace.working == 0  # type: ignore[no-any-return]
 
@@ -101,11 +112,13 @@ def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
 def keep_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Save the plan, to be recalled on the seat's later turns. In a race there is always something to plan."""
     lasting = workspace.working == 1 or game.goal == POINTS
+    in_turn = styles.IN_TURN[workspace.style[seat]]
     workspace.kept_tickets[seat] = ticket_signature(state, seat) if lasting else NO_PLAN
     workspace.kept_working[seat] = workspace.working
     for word in range(WORDS):
         workspace.kept_plan[seat, word] = workspace.plan[word]
         workspace.kept_lent[seat, word] = workspace.lent[word]
+        workspace.kept_nearest[seat, word] = workspace.nearest[word] if in_turn else workspace.plan[word]
 
 
 @rule
@@ -148,7 +161,7 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
     apply(game, state, action)
     if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
         strike_off(game, state, workspace, seat, claim)
-    elif kind == STATION:
+    elif kind == STATION or (kind == DRAW and styles.IN_TURN[workspace.style[seat]]):
         workspace.kept_tickets[seat] = NO_PLAN
 
 

@@ -23,10 +23,9 @@ from wayfare.bots.kernel.features import scale
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END, judge
 from wayfare.bots.kernel.options import list_options
 from wayfare.bots.kernel.pace import SHORT_GAME, kind_of_game
-from wayfare.bots.kernel.playout import act, forget_plans, number_chance, play_turns
+from wayfare.bots.kernel.playout import act, forget_plans, number_chance, plan_as_usual, play_turns
 from wayfare.bots.kernel.priors import weigh_options
 from wayfare.bots.kernel.results import lead, win_share
-from wayfare.bots.kernel.styles import PLANNER
 from wayfare.bots.kernel.tree import (
     DEEPEST,
     NODES,
@@ -47,7 +46,7 @@ from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
-from wayfare.engine.state import GAME, OVER, POINTS, SEATS, STATE, STATE_BYTES
+from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
 
 WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured …
@@ -169,8 +168,8 @@ def search(
     if tree.nodes == 0:
         plant(tree)
         tree.salt = workspace.dice.state[0]
-    for other in range(SEATS):
-        workspace.style[other] = tree.style if other == seat else PLANNER
+    plan_as_usual(game, workspace)
+    workspace.style[seat] = tree.style
     if tree.visits[ROOT] == 0 and not tree.trying:
         copy_bytes(world_raw, view_raw)
         weigh_options(game, state, workspace, tree, network)

@@ -4,42 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.paths import COAST, shortest_paths
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.engine.kernel.compiled import rule
-from wayfare.engine.state import EMPTY
+from wayfare.engine.kernel.routes import joined
 
 MOST = 1000  # the cost of a ticket whose ends can't be joined
+NO_GAIN = -UNREACHABLE
 
 
 @rule
-def expected_cost(game: Any, state: Any, seat: int, workspace: Any, every: int) -> int:
-    """The cost of the cheaper of two tickets, averaged over all pairs that may be drawn."""
-    n = price_unseen_tickets(game, state, seat, workspace, every)
+def swap_gain(game: Any, state: Any, seat: int, workspace: Any) -> int:
+    """How much cheaper the nearest ticket is likely to be after a swap.
+
+    That is the cheaper of two new ones, averaged over all pairs that may be drawn. Tickets that are complete when
+    they're drawn count apart: they bring others, which may be complete as well (FJ-5).
+    """
+    hope = workspace.nearest_cost + worth_of_complete(game, state, seat, styles.COMPLETE[workspace.style[seat]])
+    if hope <= styles.NEAR[workspace.style[seat]]:
+        return NO_GAIN
+    n = price_unseen_tickets(game, state, seat, workspace)
     if n < 2:
-        return UNREACHABLE
+        return NO_GAIN
     total = 0
     for index in range(n):  # ascending, so this ticket is the cheaper one of n - 1 - index pairs
         total += workspace.unseen_cost[index] * (n - 1 - index)
-    return 2 * total // (n * (n - 1))
+    return hope - 2 * total // (n * (n - 1))  # type: ignore[no-any-return]
 
 
 @rule
-def price_unseen_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) -> int:
-    """Price one in `every` ticket that the seat doesn't hold, in ascending order. Returns how many."""
+def worth_of_complete(game: Any, state: Any, seat: int, each: int) -> int:
+    """What the tickets that a swap is likely to complete at once are worth: they bring others, maybe complete too."""
+    complete, unseen = 0, 0
+    for ticket in range(game.tickets):
+        if not is_in_hand(state, seat, ticket):
+            unseen += 1
+            complete += joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
+    complete = min(complete, unseen // 2)
+    return each * 2 * complete // max(1, unseen - complete)
+
+
+@rule
+def price_unseen_tickets(game: Any, state: Any, seat: int, workspace: Any) -> int:
+    """Price every ticket that the seat doesn't hold, in ascending order. Returns how many.
+
+    Whatever has an end in the seat's network has the same start, so there are far fewer starts than tickets.
+    """
     for edge in range(workspace.edges):
         workspace.edge_cost[edge] = workspace.edge_price[edge]
-    n, start = 0, EMPTY
-    for ticket in range(state.slot[seat, 0] % every, game.tickets, every):
-        if is_in_hand(state, seat, ticket):
+    for location in range(game.locations):
+        workspace.group_size[location] = 0
+    for location in range(game.locations):
+        workspace.group_size[state.group[seat, location]] += 1
+    n = 0
+    for ticket in range(game.tickets):
+        workspace.priced[ticket] = is_in_hand(state, seat, ticket)
+    for ticket in range(game.tickets):
+        if workspace.priced[ticket]:
             continue
-        if game.ticket_a[ticket] != start:  # tickets from the same location are often adjacent
-            start = game.ticket_a[ticket]
-            alone = ticket + every >= game.tickets or game.ticket_a[ticket + every] != start
-            end = game.ticket_b[ticket] if alone else COAST
-            shortest_paths(game, state, seat, workspace, start, end, MOST)
-        insert(workspace, n, min(MOST, workspace.distance[state.group[seat, game.ticket_b[ticket]]]))
-        n += 1
+        a, b = state.group[seat, game.ticket_a[ticket]], state.group[seat, game.ticket_b[ticket]]
+        start = a if workspace.group_size[a] >= workspace.group_size[b] else b
+        shortest_paths(game, state, seat, workspace, start, COAST, MOST)
+        for other in range(ticket, game.tickets):
+            a, b = state.group[seat, game.ticket_a[other]], state.group[seat, game.ticket_b[other]]
+            if not workspace.priced[other] and (a == start or b == start):
+                workspace.priced[other] = True
+                insert(workspace, n, min(MOST, workspace.distance[b if a == start else a]))
+                n += 1
     return n
 
 

@@ -64,10 +64,13 @@ BOT_WORKSPACE = record(
     ("target_b", "i1", TICKETS),
     ("target_worth", "<i4", TICKETS),
     ("unseen_cost", "<i4", TICKETS),  # what the tickets that may be drawn would cost, ascending
+    ("priced", "i1", TICKETS),  # which of them have their cost
+    ("group_size", "i1", LOCATIONS),  # how many locations are in each group
     ("touched", "<u8", SEATS),  # locations where each seat has a route
     # Plans that the players of a playout stick to, and the tickets they were made for.
     ("kept_plan", "<u8", (SEATS, WORDS)),
     ("kept_lent", "<u8", (SEATS, WORDS)),
+    ("kept_nearest", "<u8", (SEATS, WORDS)),  # what the nearest ticket needs of it
     ("kept_tickets", "<i8", SEATS),
     ("kept_working", "i1", SEATS),  # does the plan serve a ticket?
     ("chance", "<i4"),  # the number of the next action: a turn's first is a multiple of STEPS
