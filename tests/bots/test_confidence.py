@@ -9,6 +9,7 @@ from statistics import fmean
 import pytest
 from bots.test_hints import opening, thought
 
+import wayfare
 from wayfare.bots import Confidence, suggest
 from wayfare.engine import builtin_names
 
@@ -50,11 +51,18 @@ def test_a_clear_choice_is_made_again_and_a_close_one_less_often() -> None:
     assert again["close"] < 0.75, again
 
 
+@pytest.mark.parametrize("name", ["europe", "usa"])
+def test_nothing_is_clear_where_a_search_settles_on_a_planning_style_first(name: str) -> None:
+    view = wayfare.load(name).new_match(players=2, seed=1).view(0)
+    keeps = [action.text for action in view.legal_actions]
+    assert suggest(view, [thought(keeps[0], 99), thought(keeps[1], 1)], 1)[0].confidence == "probable"
+
+
 @pytest.mark.deep
 def test_a_clear_choice_is_made_again_and_worth_more_on_many_boards() -> None:
     found = by_confidence([one for game in builtin_names() for one in trials(game, 15, 400, 4, 1000)])
     again = {confidence: fmean(one.again for one in group) for confidence, group in found.items()}
     gain = {confidence: fmean(one.gain for one in group) for confidence, group in found.items()}
     assert again["clear"] >= 0.9, again
-    assert again["close"] < again["probable"] < again["clear"], again
+    assert again["close"] < again["probable"], again
     assert gain["close"] < gain["clear"], gain

@@ -35,7 +35,7 @@ def suggest(view: View, thoughts: Sequence[Thought], best: int) -> list[Suggesti
         Suggestion(
             **msgspec.structs.asdict(thought),
             reasons=why.reasons(thought),
-            confidence=None if rank else confidence(merged),
+            confidence=None if rank else confidence(view.game, merged),
         )
         for rank, thought in enumerate(merged[:best])
     ]

@@ -79,6 +79,7 @@ def copy_plans(workspace: Any, source: Any) -> None:
             workspace.kept_plan[seat, word] = source.kept_plan[seat, word]
             workspace.kept_lent[seat, word] = source.kept_lent[seat, word]
             workspace.kept_nearest[seat, word] = source.kept_nearest[seat, word]
+        workspace.stale[seat] = source.stale[seat]
 
 
 @rule
@@ -115,6 +116,7 @@ def keep_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
     in_turn = styles.IN_TURN[workspace.style[seat]]
     workspace.kept_tickets[seat] = ticket_signature(state, seat) if lasting else NO_PLAN
     workspace.kept_working[seat] = workspace.working
+    workspace.stale[seat] = False
     for word in range(WORDS):
         workspace.kept_plan[seat, word] = workspace.plan[word]
         workspace.kept_lent[seat, word] = workspace.lent[word]
@@ -142,10 +144,11 @@ def likely_action(game: Any, state: Any, workspace: Any) -> int:
     if state.phase == NEXT_CARD and workspace.plan_of == seat:
         return next_step(game, state, workspace, NO_CHOICE, workspace.working == 1)
     workspace.plan_of = seat
-    if not recall_plan(state, seat, workspace):
+    lost = not recall_plan(state, seat, workspace)
+    if lost or workspace.stale[seat]:
         plan_turn(game, state, seat, workspace)
         keep_plan(game, state, seat, workspace)
-        if wants_tickets(game, state, seat, workspace, SAMPLE):
+        if lost and wants_tickets(game, state, seat, workspace, SAMPLE):
             return more_tickets(game)
     weigh_tunnels(game, state, workspace)
     return follow_plan(game, state, workspace)
@@ -161,8 +164,10 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
     apply(game, state, action)
     if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
         strike_off(game, state, workspace, seat, claim)
-    elif kind == STATION or (kind == DRAW and styles.IN_TURN[workspace.style[seat]]):
+    elif kind == STATION:
         workspace.kept_tickets[seat] = NO_PLAN
+    elif kind == DRAW:
+        workspace.stale[seat] = styles.IN_TURN[workspace.style[seat]]
 
 
 @rule

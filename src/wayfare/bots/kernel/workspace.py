@@ -72,6 +72,7 @@ BOT_WORKSPACE = record(
     ("kept_lent", "<u8", (SEATS, WORDS)),
     ("kept_nearest", "<u8", (SEATS, WORDS)),  # what the nearest ticket needs of it
     ("kept_tickets", "<i8", SEATS),
+    ("stale", "i1", SEATS),  # has the seat drawn cards since, and may they change the plan?
     ("kept_working", "i1", SEATS),  # does the plan serve a ticket?
     ("chance", "<i4"),  # the number of the next action: a turn's first is a multiple of STEPS
     ("plan_of", "i1"),  # the seat that `plan` was made or recalled for on this turn
