@@ -2,8 +2,9 @@
 
 Planning is most of a planner's work. Here a plan is replaced only when one of its routes is lost, when it is complete,
 or when the seat's tickets change; until then the player just claims what it can afford, and draws. In a points game
-this holds for having nothing to plan, too: whoever has given up on a ticket doesn't consider it again every turn. The
-second card of a turn is drawn for the same plan as the first.
+this holds for having nothing to plan, too: whoever has given up on a ticket doesn't consider it again every turn. A
+style that claims for one ticket at a time plans again when it has drawn, because its hand decides which ticket is the
+nearest. The second card of a turn is drawn for the same plan as the first.
 """
 
 from __future__ import annotations
