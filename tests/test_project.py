@@ -104,3 +104,17 @@ def test_no_file_names(kind: str) -> None:
             if UNWANTED[kind].search(line):
                 found.append(f"{path.relative_to(ROOT)}:{number}")
     assert found == []
+
+
+@pytest.mark.parametrize(("length", "accepted"), [(72, True), (73, False)])
+def test_the_subject_of_a_commit_has_at_most_72_characters(tmp_path: Path, length: int, accepted: bool) -> None:
+    message = tmp_path / "message"
+    message.write_text(
+        "é" * length + "\n\nThe body may be as long as it needs to be, also in a single line." * 2, "utf-8"
+    )
+    command = [sys.executable, "-m", "pre_commit", "run", "subject-length", "--hook-stage", "commit-msg"]
+    run = subprocess.run(
+        [*command, "--commit-msg-filename", message], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (run.returncode == 0) == accepted, run.stdout + run.stderr
+    assert accepted or "It has 73." in run.stdout
