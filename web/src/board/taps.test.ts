@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Drawing } from "../wire/types";
-import { bounced, meantBy, routesNear } from "./taps";
+import { bounced, hitTest, routesNear } from "./taps";
 
 // Two parallel routes of two spaces, 20 apart, and one far away; spaces are 30 long and 10 wide.
 const route = (id: string, x: number, y: number) => ({
@@ -45,22 +45,22 @@ describe("the routes near a tap", () => {
 describe("a tap near a location", () => {
   const place = { id: "town", at: [100, 80] as [number, number], radius: 6, station: null };
   const withTown = { ...drawing, locations: [place] } as unknown as Drawing;
-  const meant = (x: number, y: number, finger: boolean, claimable = all, buildable = new Set(["town"])) =>
-    meantBy(withTown, [x, y], 1, claimable, buildable, finger);
+  const hit = (x: number, y: number, finger: boolean, claimable = all, buildable = new Set(["town"])) =>
+    hitTest(withTown, [x, y], 1, claimable, buildable, finger);
 
-  it("means it alone, with a mouse on its disc", () => {
-    expect(meant(103, 82, false)).toEqual({ routes: [], location: "town" });
-    expect(meant(100, 90, false)).toEqual({ routes: ["left"], location: null });
+  it("hits it alone, with a mouse on its disc", () => {
+    expect(hit(103, 82, false)).toEqual({ routes: [], location: "town" });
+    expect(hit(100, 90, false)).toEqual({ routes: ["left"], location: null });
   });
 
   it("may mean the routes beside it as well, with a finger", () => {
-    expect(meant(100, 84, true)).toEqual({ routes: ["left", "right"], location: "town" });
-    expect(meant(100, 84, true, new Set())).toEqual({ routes: [], location: "town" });
-    expect(meant(100, 60, true)).toEqual({ routes: [], location: "town" });
+    expect(hit(100, 84, true)).toEqual({ routes: ["left", "right"], location: "town" });
+    expect(hit(100, 84, true, new Set())).toEqual({ routes: [], location: "town" });
+    expect(hit(100, 60, true)).toEqual({ routes: [], location: "town" });
   });
 
-  it("isn't meant from afar where nothing can be built", () => {
-    expect(meant(100, 90, true, all, new Set())).toEqual({ routes: ["left", "right"], location: null });
+  it("isn't hit from afar where nothing can be built", () => {
+    expect(hit(100, 90, true, all, new Set())).toEqual({ routes: ["left", "right"], location: null });
   });
 });
 

@@ -1,13 +1,14 @@
-/** What a tap may mean: a finger is wider than a route, routes lie close together, and two taps zoom. */
+/** Hit testing: which routes and locations a tap is for. A finger is wider than a route, routes lie close together, and
+ *  two taps zoom. */
 import type { Drawing } from "../wire/types";
 
-/** How far from a route a tap may land, in pixels, and how much further away another route may be to be meant as well. */
+/** How far from a route a tap may land, in pixels, and how much further away another route may be to count as well. */
 const FINGER = { reach: 22, doubt: 22 };
 const MOUSE = { reach: 12, doubt: 4 };
 const MOST = 6; // routes to choose from
 const BOUNCE = { ms: 350, px: 30 };
 
-/** The routes meant by a tap at a point of the sheet, the nearest first. `scale` is pixels per unit of the sheet. */
+/** The routes that a tap at a point of the sheet may be for, the nearest first. `scale` is pixels per unit of the sheet. */
 export function routesNear(
   drawing: Drawing,
   [x, y]: readonly [number, number],
@@ -23,25 +24,25 @@ export function routesNear(
   const first = near[0];
   if (!first) return [];
   if (!finger && first.far === 0) return [first.id]; // a mouse points exactly
-  const meant = near.filter(({ id, far }) => claimable.has(id) && far <= first.far + doubt);
-  return meant.length ? meant.slice(0, MOST).map(({ id }) => id) : [first.id];
+  const chosen = near.filter(({ id, far }) => claimable.has(id) && far <= first.far + doubt);
+  return chosen.length ? chosen.slice(0, MOST).map(({ id }) => id) : [first.id];
 }
 
-/** What a tap means: routes, the nearest first, and a location, to build there or to learn why not. */
-export interface Meant {
+/** What a tap hits: routes, the nearest first, and a location, to build there or to learn why not. */
+export interface Hit {
   routes: string[];
   location: string | null;
 }
 
-/** A mouse on a location's disc means it alone; a finger may have meant the routes beside it as well. */
-export function meantBy(
+/** A mouse on a location's disc hits it alone; a finger may also be for the routes beside it. */
+export function hitTest(
   drawing: Drawing,
   at: readonly [number, number],
   scale: number,
   claimable: ReadonlySet<string>,
   buildable: ReadonlySet<string>,
   finger: boolean,
-): Meant {
+): Hit {
   const routes = routesNear(drawing, at, scale, claimable, finger);
   const near = drawing.locations
     .map(({ id, at: [x, y], radius }) => ({ id, far: scale * (Math.hypot(at[0] - x, at[1] - y) - radius) }))

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Reason, Thought } from "../wire/types";
-import { reasonsText, routesMeant } from "./hints";
+import { reasonsText, hintedRoutes } from "./hints";
 import { logContext } from "./log";
 import { position, view } from "./samples";
 
@@ -27,5 +27,5 @@ test("a route that isn't for a ticket says so", () => {
 
 test("the routes that a hint means glow, each once", () => {
   const named = thought(reason("pays", { route: "a-b" }), reason("wild"), reason("short", { route: "a-b" }));
-  expect(routesMeant(named)).toEqual(["a-b"]);
+  expect(hintedRoutes(named)).toEqual(["a-b"]);
 });

@@ -20,6 +20,6 @@ export function reasonText({ kind, route, ticket, card, seat, count, points }: R
 }
 
 /** The routes that the reasons name: what a suggested card is for. */
-export function routesMeant({ reasons }: Thought): string[] {
+export function hintedRoutes({ reasons }: Thought): string[] {
   return [...new Set(reasons.flatMap(({ route }) => route ?? []))];
 }

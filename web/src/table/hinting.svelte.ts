@@ -1,7 +1,7 @@
 /** The expert's thoughts about the position on the table. They come on request, and the next move makes them stale. */
 import type { LiveTable } from "../model/liveTable.svelte";
-import { explain } from "../parts/explain";
-import { toast } from "../parts/toast.svelte";
+import { explain } from "../ui/explain";
+import { toast } from "../ui/toast.svelte";
 import type { Hint, Thought } from "../wire/types";
 import type { Pointing } from "./pointing.svelte";
 

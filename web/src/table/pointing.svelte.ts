@@ -1,14 +1,14 @@
 /** What the player points at: a route, a location, a card, a ticket. The board and the lists share it; none of it is sent. */
-import { bounced, type Meant } from "../board/taps";
+import { bounced, type Hit } from "../board/taps";
 import { t } from "../i18n/i18n.svelte";
 import { choicesOf, type Choices, type Purchase } from "../model/choices";
 import { readAction, type Action } from "../model/game";
-import { routesMeant } from "../model/hints";
+import { hintedRoutes } from "../model/hints";
 import type { LiveTable } from "../model/liveTable.svelte";
 import { logContext, logLines, type LogContext, type LogLine } from "../model/log";
 import type { Scene } from "../model/scene";
 import { settings } from "../model/settings.svelte";
-import { toast } from "../parts/toast.svelte";
+import { toast } from "../ui/toast.svelte";
 import type { Refusal, Thought } from "../wire/types";
 
 /** What glows on the board. */
@@ -29,7 +29,7 @@ export class Pointing {
   /** The route or location that was chosen in a list: the board shows it closely. */
   sought: string | null = $state(null);
   /** What a click here would mean. */
-  hovered: Meant | null = $state.raw(null);
+  hovered: Hit | null = $state.raw(null);
   /** Whether the last thing pressed was pressed with a finger. */
   finger = false;
   /** Why that route can't be claimed. */
@@ -97,19 +97,19 @@ export class Pointing {
     if (this.line?.ticket) return this.#ends(this.line.ticket);
     const action = this.suggested;
     if (this.thought && action) {
-      if (action.kind === "draw") return { routes: routesMeant(this.thought), locations: [] };
+      if (action.kind === "draw") return { routes: hintedRoutes(this.thought), locations: [] };
       if (action.kind === "claim") {
         const route = game.routes.get(action.route);
         return { routes: [action.route], locations: route ? [route.a, route.b] : [] };
       }
-      if (action.kind === "station") return { routes: routesMeant(this.thought), locations: [action.location] };
+      if (action.kind === "station") return { routes: hintedRoutes(this.thought), locations: [action.location] };
       if (action.kind === "keep") return this.#paths(action.tickets);
     }
     return view.offer.length ? this.#paths(view.offer) : NOTHING;
   });
 
   /** Something was tapped on the board; or several things, where the tap doesn't say which. */
-  async choose({ routes, location }: Meant, tap: MouseEvent | null = null): Promise<void> {
+  async choose({ routes, location }: Hit, tap: MouseEvent | null = null): Promise<void> {
     this.sought = null;
     await this.#open(routes, location, tap);
   }

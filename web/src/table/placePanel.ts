@@ -3,7 +3,7 @@
 const ROOM = 4; // to what it is about, and to the board's edges
 
 /** Follows the board; returns the end of it. `things` are ids of routes and locations. */
-export function besides(panel: HTMLElement, things: readonly string[]): () => void {
+export function placePanel(panel: HTMLElement, things: readonly string[]): () => void {
   const window = document.querySelector(".window");
   const place = (): void => {
     const board = window?.getBoundingClientRect();

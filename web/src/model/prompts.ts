@@ -1,10 +1,10 @@
-/** What the game asks of the player whose turn it is, for the status line and for screen readers alike. */
+/** The prompt to the player whose turn it is, for the status line and for screen readers alike. */
 import { t } from "../i18n/i18n.svelte";
 import type { Choices } from "./choices";
 import type { Position } from "./scene";
 
 /** Null when nothing is asked of this seat. */
-export function askText({ game, view, keeps = [], held = null }: Position, choices: Choices): string | null {
+export function promptText({ game, view, keeps = [], held = null }: Position, choices: Choices): string | null {
   if (view.seat === null || view.phase === "over") return null;
   if (keeps.length) return held === null ? t("table-ask-keep") : t("table-held");
   if (view.turn !== view.seat) return null;
