@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from wayfare.engine.chapters import PointsChapter, RaceChapter
 from wayfare.engine.lists import TieBreak
 from wayfare.engine.look import Look
 from wayfare.errors import BoardError
@@ -91,6 +92,7 @@ class Rules(Strict, frozen=True, kw_only=True, tag_field="goal"):
 class PointsRules(Rules, frozen=True, kw_only=True, tag="points"):
     """The most points win."""
 
+    chapter: PointsChapter = "new-york"  # of the rules
     market: int
     reset_at: int
     reset_limit: int
@@ -112,6 +114,7 @@ class PointsRules(Rules, frozen=True, kw_only=True, tag="points"):
 class RaceRules(Rules, frozen=True, kw_only=True, tag="race"):
     """The first player to complete enough tickets wins."""
 
+    chapter: RaceChapter = "first-journey"
     tickets_to_win: int
     bonus_tickets: int
     stalemate_rounds: int
@@ -145,14 +148,15 @@ class Board(Strict, frozen=True):
     about: About = msgspec.field(default_factory=About)
 
 
-DRAWN = {
+PRESENTED = {
     "name",
     "names",
     "printed_names",
     "at",
     "side",
     "via",
-}  # fields of locations and routes that affect how they look, not how they play
+    "chapter",
+}  # fields of locations, routes and rules that affect what people see, not how a board plays
 
 
 def digest(board: Board) -> str:
@@ -176,7 +180,7 @@ def digest(board: Board) -> str:
 
 def _given(part: msgspec.Struct) -> dict[str, Any]:
     """The fields that affect play and differ from their defaults."""
-    fields = (field for field in msgspec.structs.fields(part) if field.name not in DRAWN)
+    fields = (field for field in msgspec.structs.fields(part) if field.name not in PRESENTED)
     values = ((field, getattr(part, field.name)) for field in fields)
     return {field.name: value for field, value in values if value != field.default}
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wayfare.engine.actions import Action
-from wayfare.engine.board import PointsRules, Rules
+from wayfare.engine.board import PointsRules
+from wayfare.engine.chapters import number_in
 from wayfare.engine.lists import Reason
 from wayfare.engine.state import (
     ALL_PASSED,
@@ -30,30 +31,6 @@ if TYPE_CHECKING:
 
 ENDS = {LAST_ROUND: "NY-16", ALL_PASSED: "NY-17", SIX_TICKETS: "FJ-8", OUT_OF_PIECES: "FJ-9", STALEMATE: "FJ-10"}
 
-# What the chapters on the USA and on Europe call rules that New York has too.
-USA = {
-    "NY-3": "US-4",
-    "NY-4": "US-5",
-    "NY-6": "US-5",
-    "NY-8": "US-5",
-    "NY-12": "US-8",
-    "NY-13": "US-9",
-    "NY-14": "US-10",
-    "NY-16": "US-12",
-    "NY-17": "US-12",
-}
-EUROPE = {
-    "NY-3": "EU-4",
-    "NY-4": "EU-7",
-    "NY-6": "EU-7",
-    "NY-8": "EU-7",
-    "NY-12": "EU-9",
-    "NY-13": "EU-24",
-    "NY-14": "EU-24",
-    "NY-16": "EU-26",
-    "NY-17": "EU-26",
-}
-
 
 class Forbidden(NamedTuple):
     """A sentence for people, the rule, and a code for programs and translations."""
@@ -66,16 +43,7 @@ class Forbidden(NamedTuple):
 def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
     """Why the seat to act may not take an action. It gives away nothing that the player doesn't know."""
     found = _forbidden(game, state, action)
-    return found._replace(rule=_chapter(game.board.rules).get(found.rule, found.rule))
-
-
-def _chapter(rules: Rules) -> dict[str, str]:
-    """The chapter of the rules that a board follows: Europe's if it has anything that only Europe has, and so on."""
-    if not isinstance(rules, PointsRules):
-        return {}
-    if rules.stations or rules.tunnel_cards or rules.long_tickets_dealt:
-        return EUROPE
-    return USA if rules.longest_points else {}
+    return found._replace(rule=number_in(game.board.rules.chapter, found.rule))
 
 
 def _forbidden(game: Game, state: Any, action: Action) -> Forbidden:
