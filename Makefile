@@ -51,8 +51,8 @@ $(STATIC)/index.html: $(GENERATED)/openapi.d.ts $(CLIENT)
 
 client: $(STATIC)/index.html
 
-# The compiled code depends on these, and on nothing else.
-RULES := $(wildcard src/wayfare/engine/kernel/*.py) src/wayfare/engine/state.py src/wayfare/engine/lists.py
+# The compiled code depends on no others. When one changes that a package doesn't need, preparing it notices that at once.
+RULES := $(wildcard $(addprefix src/wayfare/,compiling/*.py engine/*.py engine/kernel/*.py))
 KERNELS := $(RULES) $(wildcard src/wayfare/*/kernel/*.py)
 
 PREPARE := $(BIN)/python -c "import sys; from wayfare.cli.prepare import prepare; prepare(*sys.argv[1:])"

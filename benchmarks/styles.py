@@ -20,10 +20,9 @@ from wayfare.bots.kernel.playout import act, forget_plans, likely_action
 from wayfare.bots.kernel.styles import PLANNER, STYLES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.workspace import new_workspace
+from wayfare.compiling import as_record, copy_bytes, entry
 from wayfare.engine import Game
-from wayfare.engine.kernel.compiled import entry
 from wayfare.engine.kernel.hide import hide
-from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import COLUMNS, WINNERS, prepare, write_result
 from wayfare.engine.kernel.shared import deal
 from wayfare.engine.state import GAME, OVER, STATE, STATE_BYTES

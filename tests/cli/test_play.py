@@ -18,7 +18,7 @@ from command import WAYFARE
 from server.processes import free_port
 
 from wayfare.cli.common import command_line
-from wayfare.engine.compile_cache import cache_folder
+from wayfare.compiling.cache import base_folder
 from wayfare.server.lobby.sharing import sharing
 from wayfare.server.ops import network
 from wayfare.server.ops.settings import Settings
@@ -32,7 +32,7 @@ def playing(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
     """`wayfare play`, with its tables in a folder of the test's own."""
     command = [*WAYFARE, "play", "--no-open", "--port", str(free_port()), *options]
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "HOME": str(folder)}
-    environment["NUMBA_CACHE_DIR"] = str(cache_folder().parent)  # what is compiled already
+    environment["NUMBA_CACHE_DIR"] = str(base_folder())  # what is compiled already
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment, start_new_session=True
     )

@@ -14,7 +14,7 @@ from environments import ROOT, Environment, build_wheel
 from playwright.sync_api import Page
 from server.processes import free_port
 
-from wayfare.engine.compile_cache import NOTICE
+from wayfare.compiling.cache import NOTICE
 
 pytestmark = pytest.mark.deep
 

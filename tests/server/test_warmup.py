@@ -6,7 +6,7 @@ import subprocess
 import sys
 
 SNAPSHOTS_AFTER_WARM_UP = """
-from wayfare.engine.kernel import compiled
+from wayfare.compiling import cache
 from wayfare.server.ops.warmup import warm_up_tables
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.match_log import MatchLog
@@ -17,7 +17,7 @@ def load_now(lock):
     raise SystemExit(f"{lock.stem} was not loaded")
 
 warm_up_tables()
-compiled.in_turn = load_now
+cache.locked = load_now
 chairs = ChairFacts(id="a", kind="human"), ChairFacts(id="b", kind="human")
 match = dict(id="t", game="new-york", stage="playing", options=Options(), host_hash="", seed="5")
 facts = TableFacts(**match, chairs=chairs, created=0.0, touched=0.0)

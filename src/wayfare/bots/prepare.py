@@ -10,7 +10,7 @@ KERNEL = Path(__file__).parent / "kernel"
 
 def is_ready() -> bool:
     """Are the compiled bots in the cache folder already, or is compilation switched off?"""
-    from wayfare.engine.compile_cache import is_compiled
+    from wayfare.compiling.cache import is_compiled
 
     return is_compiled(KERNEL)
 
@@ -24,8 +24,8 @@ def prepare() -> None:
     from wayfare.bots.kernel.workspace import BOT_WORKSPACE
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
+    from wayfare.compiling.cache import mark_compiled
     from wayfare.engine import default_game, load
-    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.engine.kernel.runs import COLUMNS
     from wayfare.engine.state import STATE, STATE_BYTES, TICKETS, empty_record
 

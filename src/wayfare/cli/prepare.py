@@ -11,7 +11,7 @@ def prepare(*packages: str) -> None:
 
     Each has a module `prepare` with `NOTICE`, `is_ready` and `prepare`.
     """
-    from wayfare.engine.compile_cache import unannounced
+    from wayfare.compiling.cache import unannounced
 
     for package in packages:
         part = import_module(f"wayfare.{package}.prepare")

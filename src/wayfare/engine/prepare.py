@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 NOTICE = "Compiling the rules for this machine. This happens once and takes about half a minute."
+KERNEL = Path(__file__).parent / "kernel"
 
 
 def is_ready() -> bool:
     """Whether the compiled rules are in the cache, or aren't compiled at all."""
-    from wayfare.engine.compile_cache import is_compiled
+    from wayfare.compiling.cache import is_compiled
 
-    return is_compiled()
+    return is_compiled(KERNEL)
 
 
 def prepare() -> None:
     """Run every compiled function once. Those in the cache are only loaded."""
     import numpy as np
 
+    from wayfare.compiling.cache import mark_compiled
     from wayfare.engine.catalog import default_game, load
-    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.engine.kernel.runs import COLUMNS, play_many
     from wayfare.engine.state import WORKSPACE, empty_record
 
@@ -27,4 +30,4 @@ def prepare() -> None:
     match.view(None)
     match.scores()
     play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
-    mark_compiled()
+    mark_compiled(KERNEL)

@@ -10,15 +10,15 @@ KERNEL = Path(__file__).parent / "kernel"
 
 def is_ready() -> bool:
     """Are the compiled environments in the cache folder already, or is compilation switched off?"""
-    from wayfare.engine.compile_cache import is_compiled
+    from wayfare.compiling.cache import is_compiled
 
     return is_compiled(KERNEL)
 
 
 def prepare() -> None:
     """Step batches and a single match, and play with explicit chance. Cached functions are only loaded."""
+    from wayfare.compiling.cache import mark_compiled
     from wayfare.engine import default_game
-    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.envs import Batch
     from wayfare.envs.explicit_chance import ExplicitChanceMatch
     from wayfare.envs.single import SingleMatch

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from wayfare.engine.compile_cache import base_folder
+from wayfare.compiling.cache import base_folder
 from wayfare.files import replacing
 
 from .structs import Drawing

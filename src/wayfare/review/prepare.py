@@ -10,15 +10,15 @@ KERNEL = Path(__file__).parent / "kernel"
 
 def is_ready() -> bool:
     """Is it in the cache folder already, or is compilation switched off?"""
-    from wayfare.engine.compile_cache import is_compiled
+    from wayfare.compiling.cache import is_compiled
 
     return is_compiled(KERNEL)
 
 
 def prepare() -> None:
     """Run every compiled function once. Those in the cache are only loaded."""
+    from wayfare.compiling.cache import mark_compiled
     from wayfare.engine import default_game, load
-    from wayfare.engine.compile_cache import mark_compiled
     from wayfare.review.luck import Playouts
 
     Playouts(load(default_game()), 2, 0, seed=0, count=1)

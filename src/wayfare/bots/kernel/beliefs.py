@@ -22,8 +22,7 @@ from wayfare.bots.kernel.evidence import (
     rule_out_done,
 )
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, gather_tickets
-from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record
+from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GAME, OVER, POINTS, STATE, WORDS

@@ -7,7 +7,7 @@ from typing import Any
 from wayfare.bots.kernel.paths import COAST, measure_path, shortest_paths
 from wayfare.bots.kernel.plans import POINT
 from wayfare.bots.kernel.swap_value import insert
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import EMPTY
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.plans import BLIND_CARD, CLAIM, POINT
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.state import (
     COLOURS,
     DICE,

@@ -13,7 +13,7 @@ from wayfare.bots.kernel.paths import is_open, missing_cards, most_of_one
 from wayfare.bots.kernel.planner import plan_turn
 from wayfare.bots.kernel.playout import keep_plan, recall_plan
 from wayfare.bots.kernel.workspace import OF_SEAT
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest

@@ -11,7 +11,7 @@ from wayfare.bots.kernel.plans import count_needs, set_targets
 from wayfare.bots.kernel.stations import add_lent_edges, planned_station
 from wayfare.bots.kernel.tunnels import weigh_tunnels
 from wayfare.bots.kernel.workspace import UNREACHABLE
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, TICKETS, TURN, WORDS

@@ -11,8 +11,7 @@ from wayfare.bots.kernel.priors import describe_option, prepare_options
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_OPTION, OF_SEAT
-from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record, copy_bytes
+from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.runs import prepare, roll
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score

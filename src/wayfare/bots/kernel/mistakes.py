@@ -7,7 +7,7 @@ from typing import Any
 from wayfare.bots.kernel import greedy, planner
 from wayfare.bots.kernel.paths import is_open, missing_cards
 from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD

@@ -12,7 +12,7 @@ from typing import Any
 from wayfare.bots.kernel.features import describe, scale
 from wayfare.bots.kernel.pace import KINDS_OF_GAMES
 from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OF_MATCH, OF_OPTION, OF_SEAT, OUTPUTS
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.state import record
 
 SHARE, LEAD = range(2)  # the outputs

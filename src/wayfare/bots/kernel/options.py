@@ -10,7 +10,7 @@ from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
 from wayfare.bots.kernel.playout import likely_action
 from wayfare.bots.kernel.points import completed_points, seats_blocked
 from wayfare.bots.kernel.stations import build_station, site_for
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.state import POINTS
 
 KINDS_OF_GAMES = 3

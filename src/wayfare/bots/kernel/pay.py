@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots.kernel.paths import missing_cards, most_of_one
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GRAY, POINTS, TURN, WILD, WORDS
 

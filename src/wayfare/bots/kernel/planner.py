@@ -22,7 +22,7 @@ from wayfare.bots.kernel.points import forget_paths, last_station, plan_for_poin
 from wayfare.bots.kernel.stations import add_lent_edges, planned_station
 from wayfare.bots.kernel.swap_value import swap_gain
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action, tickets_left

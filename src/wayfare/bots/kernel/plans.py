@@ -13,7 +13,7 @@ from wayfare.bots.kernel.paths import COAST, add_path, measure_path, missing_car
 from wayfare.bots.kernel.stations import price_station, stations_to_use
 from wayfare.bots.kernel.tunnels import extra_cost, weigh_tunnels
 from wayfare.bots.kernel.workspace import UNREACHABLE
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import bonus_left

@@ -19,7 +19,7 @@ from wayfare.bots.kernel.pay import NO_CHOICE
 from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, next_step, plan_turn, wants_tickets
 from wayfare.bots.kernel.points import forget_paths
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, weigh_tunnels
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply
 from wayfare.engine.state import (

@@ -8,7 +8,7 @@ from wayfare.bots.kernel.paths import missing_cards
 from wayfare.bots.kernel.pay import NO_CHOICE
 from wayfare.bots.kernel.plans import new_attractions
 from wayfare.bots.kernel.stations import build_station, site_for
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest

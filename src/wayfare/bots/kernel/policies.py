@@ -8,9 +8,8 @@ from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.engine.kernel.compiled import entry, rule, shared
+from wayfare.compiling import as_record, copy_bytes, entry, record_type, rule, shared
 from wayfare.engine.kernel.hide import hide
-from wayfare.engine.kernel.records import as_record, copy_bytes, record_type
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
 from wayfare.engine.kernel.turns import action_at

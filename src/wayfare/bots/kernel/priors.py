@@ -17,7 +17,7 @@ from wayfare.bots.kernel.playout import forget_plans, likely_action
 from wayfare.bots.kernel.points import completed_points, seats_blocked
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES
 from wayfare.bots.kernel.workspace import OF_OPTION
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import touched
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, WILD

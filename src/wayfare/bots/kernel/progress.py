@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record
+from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import GAME, LOCATIONS, NOBODY, STATE

@@ -42,8 +42,7 @@ from wayfare.bots.kernel.tree import (
 )
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
-from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record, copy_bytes
+from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES

@@ -6,7 +6,7 @@ from typing import Any
 
 from wayfare.bots.kernel.paths import most_of_one
 from wayfare.bots.kernel.pay import NO_CHOICE
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import NOBODY, WILD, WORDS
 

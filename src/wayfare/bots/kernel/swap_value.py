@@ -7,7 +7,7 @@ from typing import Any
 from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.paths import COAST, shortest_paths
 from wayfare.bots.kernel.workspace import UNREACHABLE
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined
 
 MOST = 1000  # the cost of a ticket whose ends can't be joined

@@ -9,7 +9,7 @@ import math
 from typing import Any
 
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES, STYLES
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.state import ACTIONS, INDICES, SEATS, record
 
 NODES = 1 << 18

@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record
+from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import (

@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.chance import below
-from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.events import DREW, ITEM, REFILLED, RESET, RESHUFFLED, emit
 from wayfare.engine.kernel.sets import lowest
 from wayfare.engine.state import EMPTY, KINDS, WILD

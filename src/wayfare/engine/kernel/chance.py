@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 from numba.core import config
 
-from wayfare.engine.kernel.compiled import hot, rule
+from wayfare.compiling import hot, rule
 
 if config.DISABLE_JIT:  # plain NumPy warns when 32-bit sums overflow, which here they should
     np.seterr(over="ignore")

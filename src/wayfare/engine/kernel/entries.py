@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.compiling import as_record, entry
 from wayfare.engine.kernel import hide as hiding
 from wayfare.engine.kernel import scoring, shared, turns
-from wayfare.engine.kernel.compiled import entry
-from wayfare.engine.kernel.records import as_record
 from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
 
 

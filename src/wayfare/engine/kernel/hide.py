@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE
 from wayfare.engine.state import EMPTY, KINDS, OVER, SEATS, SLOTS, TICKETS, WORDS
 

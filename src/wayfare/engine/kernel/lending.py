@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import LOCATIONS, NOBODY, STATIONS, WORDS

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
 
 MANY_RINGS = 4  # from here on it pays to look ahead

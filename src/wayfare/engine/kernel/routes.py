@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import pay
-from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import span
 from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD

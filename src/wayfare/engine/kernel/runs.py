@@ -10,9 +10,8 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.compiling import as_record, entry, hot, rule
 from wayfare.engine.kernel.chance import HALF, WORD, fill
-from wayfare.engine.kernel.compiled import entry, hot, rule
-from wayfare.engine.kernel.records import as_record
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.kernel.turns import action_at, apply, legal

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine.kernel.compiled import rule
+from wayfare.compiling import rule
 from wayfare.engine.kernel.lending import lend
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched

@@ -9,7 +9,7 @@ from llvmlite import ir
 from numba.core import config, types
 from numba.extending import intrinsic
 
-from wayfare.engine.kernel.compiled import hot
+from wayfare.compiling import hot
 
 ONE = np.uint64(1)
 NONE = np.uint64(0)

@@ -9,9 +9,8 @@ from typing import Any
 
 import numba
 
+from wayfare.compiling import record_type, shared
 from wayfare.engine.kernel import scoring, turns
-from wayfare.engine.kernel.compiled import shared
-from wayfare.engine.kernel.records import record_type
 from wayfare.engine.state import GAME, SCORES, SPANS, STATE
 
 game_t, state_t, spans_t, scores_t = (record_type(record) for record in (GAME, STATE, SPANS, SCORES))

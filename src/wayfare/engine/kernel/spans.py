@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine.kernel.compiled import hot
+from wayfare.compiling import hot
 
 
 @hot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.compiling import rule
 from wayfare.engine.kernel.cards import pay
-from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import span
 from wayfare.engine.state import WILD

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.chance import below
-from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.events import BONUS, COMPLETED, DREW_TICKET, ITEM, OFFERED, REMOVED, RETURNED, emit
 from wayfare.engine.kernel.routes import coasts_joined, joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest

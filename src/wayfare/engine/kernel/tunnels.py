@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wayfare.compiling import rule
 from wayfare.engine.kernel.cards import discard, lay_down, reshuffle, settle, spend, take_back, top_card
-from wayfare.engine.kernel.compiled import rule
 from wayfare.engine.kernel.events import REVEALED, emit
 from wayfare.engine.kernel.routes import payments, place
 from wayfare.engine.kernel.spans import span

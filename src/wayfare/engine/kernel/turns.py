@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
-from wayfare.engine.kernel.compiled import hot, rule
 from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
 from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel, mark_gray_claims
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest, size

@@ -11,9 +11,8 @@ from typing import Any, NamedTuple
 from wayfare.bots.kernel.policies import RANDOM, decide, random_action
 from wayfare.bots.kernel.results import lead, standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.engine.kernel.compiled import entry, rule
+from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.hide import hide
-from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply, deal, legal, score

@@ -12,10 +12,9 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel import turns
-from wayfare.engine.kernel.compiled import entry, rule
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
-from wayfare.engine.kernel.records import as_record, copy_bytes
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from wayfare.engine.kernel.compiled import hot, rule
+from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import ONE
 from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, OVER, POINTS, TURN, WILD, WORDS

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots.kernel.results import standing
-from wayfare.engine.kernel.compiled import entry
-from wayfare.engine.kernel.records import as_record
+from wayfare.compiling import as_record, entry
 from wayfare.engine.kernel.shared import apply, deal, score
 from wayfare.engine.state import GAME, SCORES, SPANS, STATE
 from wayfare.envs.kernel.batches import final_rewards, game_action, write_mask

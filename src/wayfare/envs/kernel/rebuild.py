@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.engine.kernel.compiled import entry
-from wayfare.engine.kernel.records import as_record
+from wayfare.compiling import as_record, entry
 from wayfare.engine.kernel.routes import close, join
 from wayfare.engine.kernel.turns import clear
 from wayfare.engine.state import GAME, NOBODY, STATE

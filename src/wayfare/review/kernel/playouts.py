@@ -15,8 +15,7 @@ from typing import Any
 from wayfare.bots.kernel.playout import act, begin_move, copy_plans, forget_plans, likely_action
 from wayfare.bots.kernel.results import standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.engine.kernel.compiled import entry, rule
-from wayfare.engine.kernel.records import as_record, copy_bytes
+from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, STATE_BYTES

@@ -10,8 +10,9 @@ import zlib
 import msgspec
 from msgspec import Struct
 
+from wayfare.compiling.sources import fingerprint
 from wayfare.engine import Game, Move
-from wayfare.engine.compile_cache import cache_folder
+from wayfare.engine.prepare import KERNEL
 
 INTERVAL = 200  # entries between two checkpoints
 
@@ -64,4 +65,4 @@ def unpack(data: bytes, game: Game) -> Checkpoint | None:
 
 def rules_key(game: Game) -> str:
     """Changes with the board's data, and with anything in the compiled rules."""
-    return f"{game.digest}/{cache_folder().name}"
+    return f"{game.digest}/{fingerprint(KERNEL)}"

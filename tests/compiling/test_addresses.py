@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 from numba.core.errors import TypingError
 
-from wayfare.engine.kernel.compiled import entry
-from wayfare.engine.kernel.records import as_record, copy_bytes
+from wayfare.compiling import as_record, copy_bytes, entry
 from wayfare.engine.state import empty_record, record
 
 INNER = record(("flag", "?"), ("small", "<i1", 3))

@@ -7,11 +7,10 @@ process, unless `WAYFARE_QUIET` is set.
 from __future__ import annotations
 
 import gc
-import hashlib
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -19,36 +18,31 @@ from typing import Any
 
 import platformdirs
 from numba.core import config, event
+from numba.core.caching import FunctionCache
+from numba.core.runtime import rtsys
 
+from wayfare.compiling.sources import fingerprint
 from wayfare.files import locked
 
-HERE = Path(__file__).parent
-PACKAGE = HERE.parent
-KERNEL = HERE / "kernel"
 QUIET = "WAYFARE_QUIET"
 READY = "ready"  # an empty file
 NOTICE = f"Compiling for this machine, which happens once and takes about half a minute ({QUIET}=1 hides this line)."
 
 
-@cache
-def cache_folder(package: Path = KERNEL) -> Path:
-    """The cache of one package's compiled functions: a new folder whenever any compiled source changes.
+def cache_folder(package: Path) -> Path:
+    """The cache of one package's compiled functions: a new folder whenever anything changes that they depend on.
 
     Numba notices a change in a cached function's own file, but not in the files of the functions that it calls.
     """
-    source = hashlib.sha256()
-    shared = [HERE / "lists.py", HERE / "state.py"]
-    for file in [*shared, *sorted({*PACKAGE.glob("*/kernel/*.py"), *package.glob("*.py")})]:
-        source.update(file.read_bytes())
-    return base_folder() / f"{package.parent.name}-{package.name}-{source.hexdigest()[:16]}"
+    return base_folder() / f"{package.parent.name}-{package.name}-{fingerprint(package)}"
 
 
-def is_compiled(package: Path = KERNEL) -> bool:
+def is_compiled(package: Path) -> bool:
     """Whether all of a package is in the cache, or nothing is compiled at all."""
     return bool(config.DISABLE_JIT) or (cache_folder(package) / READY).exists()
 
 
-def mark_compiled(package: Path = KERNEL) -> None:
+def mark_compiled(package: Path) -> None:
     """Note that all of a package is in the cache now."""
     if cache_folder(package).exists():
         (cache_folder(package) / READY).touch()
@@ -140,3 +134,24 @@ def unannounced() -> Iterator[None]:
 
 def _say(line: str) -> None:
     print(f"wayfare: {line}", file=sys.stderr, flush=True)
+
+
+class KernelCache(FunctionCache):  # type: ignore[misc]
+    """Machine code on disk. Before Numba looks there, it imports all that it could need to compile: half a second."""
+
+    def load_overload(self, signature: Any, context: Any) -> Any:
+        """The code for a signature. None if there is none: compiling it begins with those imports anyway."""
+        rtsys.initialize(context)
+        with self._guard_against_spurious_io_errors():
+            return self._load_overload(signature, context)
+
+
+@contextmanager
+def cached_in(function: Callable[..., Any]) -> Iterator[Path]:
+    """Name the cache folder of a function's package to Numba, which reads it only when a function is declared."""
+    before, folder = config.CACHE_DIR, cache_folder(Path(function.__code__.co_filename).parent)
+    config.CACHE_DIR = str(folder)
+    try:
+        yield folder
+    finally:
+        config.CACHE_DIR = before

@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from wayfare.engine import Match, compile_cache
-from wayfare.engine.compile_cache import NOTICE, QUIET
+from wayfare.compiling import cache
+from wayfare.compiling.cache import NOTICE, QUIET
+from wayfare.engine import Match
 
 # The smallest of all entries.
 ROLL = """
@@ -54,10 +55,10 @@ def test_where_the_cache_cannot_be_written_a_temporary_one_is_used(tmp_path: Pat
 @pytest.mark.skipif(not hasattr(os, "getuid"), reason="only POSIX systems have owners")
 def test_a_temporary_folder_that_others_could_fill_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    ours = compile_cache._temporary_folder()
-    assert compile_cache._temporary_folder() == ours
+    ours = cache._temporary_folder()
+    assert cache._temporary_folder() == ours
     ours.chmod(0o777)
-    other = compile_cache._temporary_folder()
+    other = cache._temporary_folder()
     assert other != ours
     assert not other.stat().st_mode & 0o077
 
@@ -73,7 +74,7 @@ def test_the_notice_can_be_turned_off(
     quiet: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv(QUIET, "1") if quiet else monkeypatch.delenv(QUIET, raising=False)
-    announcer = compile_cache._Announcer()
+    announcer = cache._Announcer()
     for dispatcher in (Random, Match, Match):
         announcer.on_start(Compiling({"dispatcher": dispatcher}))
     assert capsys.readouterr().err == ("" if quiet else f"wayfare: {NOTICE}\n")

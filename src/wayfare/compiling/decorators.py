@@ -1,0 +1,59 @@
+"""The decorators of kernels: `rule`, `hot`, `entry` and `shared`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numba
+from numba.core import config, types
+
+from wayfare.compiling.cache import KernelCache, cached_in, in_turn
+from wayfare.compiling.pipeline import OPTIONS, EntryCompiler, RuleCompiler
+from wayfare.compiling.shared_rules import SHARED, SharedRule, shared_within
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+INNER = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
+
+
+def rule(function: F) -> F:
+    """Compile a function of the kernel that other compiled functions call."""
+    return numba.njit(**INNER)(function)  # type: ignore[no-any-return]
+
+
+def hot(function: F) -> F:
+    """Compile a rule on the path of nearly every action into its callers: slower to compile, and no calls."""
+    return numba.njit(forceinline=True, **INNER)(function)  # type: ignore[no-any-return]
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls, and cache it."""
+    if config.DISABLE_JIT:
+        return function
+    with cached_in(function) as folder:
+        compiled = numba.njit(pipeline_class=EntryCompiler, **OPTIONS)(function)
+        compiled._cache = KernelCache(function)
+    compile_entry, lock = compiled.compile, folder / f"{function.__module__}.{function.__name__}.lock"
+
+    def compile_with_shared(signature: Any) -> Any:
+        for symbol in shared_within(function, set()):
+            SHARED[symbol].load()
+        with in_turn(lock):
+            return compile_entry(signature)
+
+    compiled.compile = compile_with_shared
+    return compiled  # type: ignore[no-any-return]
+
+
+def shared(returns: Any, *arguments: Any) -> Callable[[F], F]:
+    """Compile a rule once and for all entries, which call it, for these types. Only from compiled code."""
+
+    def declare(function: F) -> F:
+        if config.DISABLE_JIT:
+            return function
+        rule = SharedRule(function, returns, arguments)
+        SHARED[rule.symbol] = rule
+        return types.ExternalFunction(rule.symbol, returns(*arguments))  # type: ignore[return-value]
+
+    return declare
