@@ -17,7 +17,7 @@ import numpy as np
 import wayfare
 from wayfare.bots.kernel import planner
 from wayfare.bots.kernel.playout import act, forget_plans, likely_action
-from wayfare.bots.kernel.styles import PLANNER, STYLES
+from wayfare.bots.kernel.styles import STYLE_PLANNER, STYLES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.workspace import new_workspace
 from wayfare.compiling import as_record, copy_bytes, entry
@@ -58,7 +58,7 @@ def win_rate(game: Game, style: int, games: int, seed: int, playouts: bool) -> t
     for seat in range(2):
         results = np.zeros((games // 2, COLUMNS), np.int64)
         styles = memory.view(BOT_WORKSPACE)[0].style
-        styles[seat], styles[1 - seat] = style, PLANNER
+        styles[seat], styles[1 - seat] = style, STYLE_PLANNER
         play_styles(game.raw, raw, memory, key, seat if playouts else -1, results)
         winners = results[:, WINNERS]
         won += (winners >> seat & 1) / np.bitwise_count(winners) / 2

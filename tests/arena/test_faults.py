@@ -10,7 +10,7 @@ import wayfare
 from wayfare.arena import simulate, tournament
 from wayfare.arena.summary import win_shares
 from wayfare.arena.work import Work, play
-from wayfare.bots.process import IDLE
+from wayfare.bots.process import IDLE_PROCESSES
 
 PATIENT = 20.0
 
@@ -39,7 +39,7 @@ def test_jobs_change_nothing_for_those_at_fault_either() -> None:
 
 
 def test_one_fault_costs_one_match() -> None:
-    IDLE.close()  # it remembers, as long as its process lives
+    IDLE_PROCESSES.close()  # it remembers, as long as its process lives
     bots = ["random", "bots.bad:FaultsOnce"]
     told = tournament(wayfare.load("new-york"), bots, games=20, seed=1, seconds=PATIENT).to_dict()
     rates = {row["bot"]: row["win_rate"] for row in told["bots"]}

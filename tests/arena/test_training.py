@@ -16,8 +16,8 @@ from wayfare.bots import SearchBot
 from wayfare.bots.kernel.lessons import LESSON
 from wayfare.bots.kernel.network import NETWORK
 from wayfare.bots.kernel.pace import SHORT_GAME
-from wayfare.bots.kernel.priors import BLOCKS, CLAIMS
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_OPTION
+from wayfare.bots.kernel.priors import OPTION_BLOCKS, OPTION_CLAIMS
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OPTION_FEATURES
 from wayfare.bots.weights import no_network
 from wayfare.errors import WayfareError
 
@@ -111,14 +111,14 @@ def test_the_search_says_what_each_option_of_a_decision_deserved() -> None:
 
 def test_the_prior_learns_what_options_deserve() -> None:
     """Of two claims the one that blocks somebody deserves three times as much; another option deserves nothing."""
-    features = np.zeros((300, OF_OPTION), np.float32)
-    features[0::3, CLAIMS] = features[1::3, CLAIMS] = features[0::3, BLOCKS] = 1.0
+    features = np.zeros((300, OPTION_FEATURES), np.float32)
+    features[0::3, OPTION_CLAIMS] = features[1::3, OPTION_CLAIMS] = features[0::3, OPTION_BLOCKS] = 1.0
     deserved = np.tile(np.array([0.75, 0.25, 0.0], np.float32), 100)
     weights = no_network()
     before = weights.view(NETWORK)[0].prior.copy()
     fit_prior(Choices(SHORT_GAME, features, deserved, np.full(100, 3, np.int32)), weights)
     prior = weights.view(NETWORK)[0].prior
-    assert prior[SHORT_GAME, BLOCKS] == pytest.approx(np.log(3), abs=0.01)
-    assert prior[SHORT_GAME, CLAIMS] > 3
+    assert prior[SHORT_GAME, OPTION_BLOCKS] == pytest.approx(np.log(3), abs=0.01)
+    assert prior[SHORT_GAME, OPTION_CLAIMS] > 3
     others = [kind for kind in range(len(prior)) if kind != SHORT_GAME]
     assert np.array_equal(prior[others], before[others])

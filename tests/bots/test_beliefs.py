@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import wayfare
 from wayfare.bots import PlannerBot
 from wayfare.bots.beliefs import beliefs_of, likely_tickets
-from wayfare.bots.kernel.beliefs import UNIFORM, guess_once
+from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, guess_once
 from wayfare.bots.kernel.worlds import sample_once
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Match
@@ -80,7 +80,7 @@ def test_no_world_is_ruled_out() -> None:
         match.play(bot.choose(match.view(match.turn)))
     view = match.view(0)
     believed, uniform = likely_tickets(view)
-    assert (believed[1] >= uniform[1] / UNIFORM - 1e-12).all()
+    assert (believed[1] >= uniform[1] / UNIFORM_EVERY - 1e-12).all()
     assert believed[1].max() > 2 * uniform[1].max()
 
 
@@ -95,4 +95,4 @@ def test_in_a_race_nobody_holds_a_ticket_they_have_completed() -> None:
     groups, tables = view.state.group[1], match.game.raw.view(GAME)[0]
     done = [t for t in range(tables.tickets) if groups[tables.ticket_a[t]] == groups[tables.ticket_b[t]]]
     assert uniform[1, done].max() > 0
-    assert believed[1, done] == pytest.approx(uniform[1, done] / UNIFORM, abs=1e-6)
+    assert believed[1, done] == pytest.approx(uniform[1, done] / UNIFORM_EVERY, abs=1e-6)

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 import wayfare
 from wayfare.bots import GuardedBot, PlannerBot
 from wayfare.bots.base import BUILTIN
-from wayfare.bots.process import IDLE
+from wayfare.bots.process import IDLE_PROCESSES
 from wayfare.engine import Match
 from wayfare.testing import matches
 
@@ -122,7 +122,7 @@ def _runs(process: int) -> bool:
 
 
 def test_a_process_serves_one_bot_after_another(match: Match) -> None:
-    IDLE.close()
+    IDLE_PROCESSES.close()
     pids = set()
     for seed in range(3):
         with GuardedBot("bots.bad:Scribbles", seed=seed, seconds=PATIENT) as bot:

@@ -8,9 +8,9 @@ import wayfare
 from wayfare.bots import SearchBot
 from wayfare.bots.kernel.network import NETWORK
 from wayfare.bots.kernel.pace import SHORT_GAME
-from wayfare.bots.kernel.priors import CLAIMS, FROM_DECK, LEAST
+from wayfare.bots.kernel.priors import LEAST_PRIOR, OPTION_CLAIMS, OPTION_FROM_DECK
 from wayfare.bots.kernel.tree import ROOT
-from wayfare.bots.weights import OURS, load_weights, no_network
+from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights, no_network
 from wayfare.engine import View, builtin_names
 from wayfare.engine.state import Raw
 
@@ -35,19 +35,19 @@ def priors(view: View, weights: Raw) -> dict[int, float]:
 
 @pytest.mark.parametrize("name", builtin_names())
 def test_priors_share_one(name: str) -> None:
-    found = priors(midgame(name, 20), load_weights(OURS))
-    assert all(LEAST <= prior <= 1.0 for prior in found.values())
-    assert sum(found.values()) <= 1.0 + LEAST * len(found)
+    found = priors(midgame(name, 20), load_weights(BUILTIN_WEIGHTS))
+    assert all(LEAST_PRIOR <= prior <= 1.0 for prior in found.values())
+    assert sum(found.values()) <= 1.0 + LEAST_PRIOR * len(found)
 
 
 def test_an_option_gets_what_its_features_weigh() -> None:
     view = midgame("new-york", 16)
-    for feature, kind in ((CLAIMS, "claim"), (FROM_DECK, "draw")):
+    for feature, kind in ((OPTION_CLAIMS, "claim"), (OPTION_FROM_DECK, "draw")):
         weights = no_network()
         weights.view(NETWORK)[0].prior[SHORT_GAME] = 0.0
         weights.view(NETWORK)[0].prior[SHORT_GAME, feature] = 20.0
         found = priors(view, weights)
-        best = {option for option, prior in found.items() if prior > LEAST}
+        best = {option for option, prior in found.items() if prior > LEAST_PRIOR}
         assert {view.game.actions[option].kind for option in best} == {kind}
         assert sum(found[option] for option in best) == pytest.approx(1.0, abs=1e-4)
 

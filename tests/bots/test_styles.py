@@ -16,9 +16,9 @@ from engine.test_no_leak import other_world
 
 import wayfare
 from wayfare.bots import PlannerBot, SearchBot
-from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, PLANNER, RACER
+from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, STYLE_PLANNER, STYLE_RACER
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.bots.search import ENOUGH, FEW, tries_styles_first
+from wayfare.bots.search import ENOUGH_FOR_STYLES, FIRST_WORLDS, tries_styles_first
 from wayfare.engine import Match, View
 from wayfare.engine.state import GAME
 
@@ -43,7 +43,7 @@ def test_it_tries_every_style_and_plays_like_one_of_them(name: str) -> None:
     bot = SearchBot(seed=1, budget=900)
     assert bot.think(match.view(match.turn)) <= 900
     tree = bot._searches[0].tree
-    assert min(tree.tried[:IN_LONG_GAMES]) >= FEW
+    assert min(tree.tried[:IN_LONG_GAMES]) >= FIRST_WORLDS
     assert not tree.tried[IN_LONG_GAMES:].any()
     assert tree.tried[tree.style] == max(tree.tried)
     assert tree.trying == 0
@@ -54,7 +54,7 @@ def test_it_is_blind_to_hidden_things_and_repeats_itself(name: str) -> None:
     match = in_the_middle(name)
     assert match.turn is not None
     world = other_world(match, match.turn, Random(4))
-    bots = [SearchBot(seed=3, budget=ENOUGH) for _ in range(3)]
+    bots = [SearchBot(seed=3, budget=ENOUGH_FOR_STYLES) for _ in range(3)]
     choices = [bot.choose(table.view(match.turn)) for bot, table in zip(bots, (match, match, world), strict=True)]
     assert choices[0] in match.legal_actions()
     assert choices[0] == choices[1] == choices[2]
@@ -64,9 +64,9 @@ def test_it_is_blind_to_hidden_things_and_repeats_itself(name: str) -> None:
 def test_few_iterations_are_not_spent_on_styles() -> None:
     match = in_the_middle("usa")
     assert match.turn is not None
-    bot = SearchBot(seed=1, budget=ENOUGH - 1)
+    bot = SearchBot(seed=1, budget=ENOUGH_FOR_STYLES - 1)
     bot.think(match.view(match.turn))
-    assert bot._searches[0].tree.style == PLANNER
+    assert bot._searches[0].tree.style == STYLE_PLANNER
     assert not bot._searches[0].tree.tried.any()
 
 
@@ -97,7 +97,7 @@ def test_in_a_race_everybody_has_the_same_style() -> None:
     bot.think(wayfare.load("first-journey-usa").new_match(players=2, seed=8).view(0))
     tree_search = bot._searches[0]
     assert not tree_search.tree.tried.any()
-    assert set(tree_search._workspace.view(BOT_WORKSPACE)[0].style) == {RACER}
+    assert set(tree_search._workspace.view(BOT_WORKSPACE)[0].style) == {STYLE_RACER}
 
 
 @pytest.mark.parametrize("name", RACES)
@@ -106,7 +106,7 @@ def test_a_racer_claims_for_one_ticket_at_a_time_until_its_hand_pays_for_the_who
     for seed in range(20):
         match, racer = game.new_match(players=2, seed=seed), PlannerBot(seed=seed)
         memory = racer._workspace.view(BOT_WORKSPACE)[0]
-        memory.style[:] = RACER
+        memory.style[:] = STYLE_RACER
         while match.turn is not None:
             view = match.view(match.turn)
             action = racer.choose(view)
@@ -143,5 +143,5 @@ def pays_for(view: View, plan: set[int]) -> bool:
 @pytest.mark.deep
 @pytest.mark.parametrize("name", RACES)
 def test_a_racer_beats_the_planner_even_where_it_sticks_to_its_plans(name: str) -> None:
-    mean, half = BENCHMARK["win_rate"](wayfare.load(name), RACER, 4000, 7, playouts=True)
+    mean, half = BENCHMARK["win_rate"](wayfare.load(name), STYLE_RACER, 4000, 7, playouts=True)
     assert mean - half > 0.57

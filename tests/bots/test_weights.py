@@ -10,9 +10,9 @@ import pytest
 import wayfare
 from wayfare.bots import SearchBot, make
 from wayfare.bots.base import is_builtin
-from wayfare.bots.kernel.network import LEAD, NETWORK
+from wayfare.bots.kernel.network import LEAD_OUTPUT, NETWORK
 from wayfare.bots.kernel.tree import ROOT
-from wayfare.bots.weights import OURS, load_weights
+from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
 from wayfare.engine import builtin_names
 from wayfare.engine.state import empty_record
 from wayfare.errors import WayfareError
@@ -21,7 +21,7 @@ from wayfare.errors import WayfareError
 def test_weights_play_by_the_path_of_their_file(tmp_path: Path) -> None:
     raw = empty_record(NETWORK)
     network = raw.view(NETWORK)[0]
-    network.trust[:], network.last_bias[LEAD] = 1.0, 0.5
+    network.trust[:], network.last_bias[LEAD_OUTPUT] = 1.0, 0.5
     raw.tofile(tmp_path / "mine.weights")
     name = f"{tmp_path}/mine.weights@30"
     assert is_builtin(name)
@@ -51,7 +51,7 @@ def test_what_counts_is_a_mean_of_what_the_network_expects_and_how_the_match_end
 
 def test_our_weights_tell_who_will_win() -> None:
     """Towards the end of matches between planners, the network alone usually names the winner."""
-    raw, right = load_weights(OURS).copy(), 0
+    raw, right = load_weights(BUILTIN_WEIGHTS).copy(), 0
     raw.view(NETWORK)[0].turns[:], raw.view(NETWORK)[0].trust[:] = 30, 1.0
     for name, seed in product(builtin_names(), range(10)):
         match, planner, views = wayfare.load(name).new_match(2, seed=seed), make("planner", seed=1), []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 
 from wayfare.bots import Fault, GuardedBot
-from wayfare.bots.guarded import SECONDS, STRIKES
+from wayfare.bots.guarded import CHOICE_SECONDS, STRIKES
 from wayfare.engine import Game, Match, Player
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
@@ -27,7 +27,7 @@ class Series:
         game: Game,
         bots: Sequence[str],
         *,
-        seconds: float = SECONDS,
+        seconds: float = CHOICE_SECONDS,
         forfeit: bool = False,
         out: frozenset[str] = frozenset(),
     ) -> None:

@@ -10,7 +10,7 @@ from wayfare.arena.series import play_match
 from wayfare.arena.summary import Summary
 from wayfare.arena.work import Work, done, is_compiled, play
 from wayfare.bots import GuardedBot
-from wayfare.bots.guarded import SECONDS
+from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.errors import WayfareError
@@ -31,7 +31,7 @@ def simulate(
     seed: int,
     jobs: int = 1,
     ray: str | None = None,
-    seconds: float = SECONDS,
+    seconds: float = CHOICE_SECONDS,
     records: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Summary:

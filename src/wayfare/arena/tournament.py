@@ -23,7 +23,7 @@ from wayfare.arena.simulate import check_bots, check_run
 from wayfare.arena.summary import win_shares
 from wayfare.arena.tally import Tally
 from wayfare.arena.work import Played, Work, done, is_compiled
-from wayfare.bots.guarded import SECONDS
+from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 
@@ -144,7 +144,7 @@ def tournament(
     jobs: int = 1,
     ray: str | None = None,
     until: float | None = None,
-    seconds: float = SECONDS,
+    seconds: float = CHOICE_SECONDS,
     details: bool = False,
     luck_adjusted: bool = False,
     progress: Callable[[int], None] = lambda games: None,

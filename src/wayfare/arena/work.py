@@ -16,7 +16,7 @@ from wayfare.arena.faults import Faults
 from wayfare.arena.pools import in_order
 from wayfare.arena.series import Series
 from wayfare.bots import Fault
-from wayfare.bots.guarded import SECONDS
+from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.bots.kernel.policies import play_policies
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.policies import POLICIES
@@ -41,7 +41,7 @@ class Work:
     count: int
     records: bool = False
     finals: bool = False
-    seconds: float = SECONDS  # per move, for bots that aren't built in
+    seconds: float = CHOICE_SECONDS  # per move, for bots that aren't built in
     forfeit: bool = False  # a fault ends the match; otherwise the planner plays the move
     out: frozenset[str] = frozenset()  # bots that have been taken out of play
     luck: int = 0  # playouts from each position to find out who was lucky; 0 to leave it

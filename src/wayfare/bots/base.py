@@ -26,12 +26,12 @@ BUILTIN: dict[str, str] = {
     "search": "wayfare.bots.search:SearchBot",
     **LEVEL_BOTS,
 }
-GROUP = "wayfare.bots"  # the entry point group: a name and its class
-VARIABLE = "WAYFARE_BOTS"  # added bots, as in `net=my_net:NetBot,other=other.onnx`
-NETWORK = ".onnx"  # how the name of a network's file ends …
-NETWORK_BOT = "wayfare.envs.onnx:OnnxBot"  # … and the class that plays it
-WEIGHTS = ".weights"  # how the name of a file from `wayfare train` ends; the search plays with it
-NAME = re.compile(r"[\w.+-]{1,32}")
+ENTRY_POINT_GROUP = "wayfare.bots"  # the entry point group: a name and its class
+BOTS_VARIABLE = "WAYFARE_BOTS"  # added bots, as in `net=my_net:NetBot,other=other.onnx`
+ONNX_SUFFIX = ".onnx"  # how the name of a network's file ends …
+ONNX_BOT = "wayfare.envs.onnx:OnnxBot"  # … and the class that plays it
+WEIGHTS_SUFFIX = ".weights"  # how the name of a file from `wayfare train` ends; the search plays with it
+BOT_NAME = re.compile(r"[\w.+-]{1,32}")
 
 
 @runtime_checkable
@@ -55,7 +55,7 @@ def make(name: str, seed: int | None = None, budget: int | str | None = None) ->
     options: dict[str, Any] = {"seed": seed}
     if is_network(bare):
         options["path"] = added().get(bare, bare)
-    if bare.endswith(WEIGHTS):
+    if bare.endswith(WEIGHTS_SUFFIX):
         options["network"] = bare
     if written or budget is not None:
         options["budget"] = written or budget
@@ -81,13 +81,13 @@ def split_name(name: str) -> tuple[str, str | None]:
 def is_builtin(name: str) -> bool:
     """Is this one of our own bots, with or without a budget? Only those run in our process when guarded."""
     bare, _ = split_name(name)
-    return bare in BUILTIN or bare.endswith(WEIGHTS)
+    return bare in BUILTIN or bare.endswith(WEIGHTS_SUFFIX)
 
 
 def installed() -> dict[str, EntryPoint]:
     """The bots that other packages provide. A name that a built-in bot already has is ignored."""
     found: dict[str, EntryPoint] = {}
-    for point in entry_points(group=GROUP):
+    for point in entry_points(group=ENTRY_POINT_GROUP):
         if point.name not in BUILTIN:
             found.setdefault(point.name, point)
     return found
@@ -95,25 +95,25 @@ def installed() -> dict[str, EntryPoint]:
 
 def added() -> dict[str, str]:
     """The bots added for this process and those it starts: `module:Class` or the path of a network by name."""
-    pairs = (pair.partition("=") for pair in os.environ.get(VARIABLE, "").split(",") if pair)
+    pairs = (pair.partition("=") for pair in os.environ.get(BOTS_VARIABLE, "").split(",") if pair)
     return {name: target for name, _, target in pairs}
 
 
 def add_bot(name: str, target: str) -> None:
     """Add a bot that people can play against: `target` is `module:Class` or the path of an ONNX file."""
-    if not NAME.fullmatch(name):
+    if not BOT_NAME.fullmatch(name):
         raise WayfareError(f"{name!r} cannot be a bot's name; use up to 32 letters, digits and any of . + - _")
     if name in BUILTIN or name in installed():
         raise WayfareError(f"There already is a bot named {name!r}.")
     if "," in target or not (":" in target or is_network(target)):
-        raise WayfareError(f"The bot {name!r} must be module:Class or an {NETWORK} file, not {target!r}.")
+        raise WayfareError(f"The bot {name!r} must be module:Class or an {ONNX_SUFFIX} file, not {target!r}.")
     path = str(Path(target).resolve()) if is_network(target) else target
-    os.environ[VARIABLE] = ",".join(f"{key}={value}" for key, value in {**added(), name: path}.items())
+    os.environ[BOTS_VARIABLE] = ",".join(f"{key}={value}" for key, value in {**added(), name: path}.items())
 
 
 def is_network(bare: str) -> bool:
     """Is this the path of a network, or a bot that was added with one?"""
-    return added().get(bare, bare).endswith(NETWORK)
+    return added().get(bare, bare).endswith(ONNX_SUFFIX)
 
 
 def opponents() -> tuple[str, ...]:
@@ -124,9 +124,9 @@ def opponents() -> tuple[str, ...]:
 def locate(bare: str) -> str:
     """Where the class is, as `module:Class`, without importing anything."""
     path = BUILTIN.get(bare) or added().get(bare, bare)
-    if path.endswith(NETWORK):
-        return NETWORK_BOT
-    if path.endswith(WEIGHTS):
+    if path.endswith(ONNX_SUFFIX):
+        return ONNX_BOT
+    if path.endswith(WEIGHTS_SUFFIX):
         return BUILTIN["search"]
     if ":" in path:
         return path

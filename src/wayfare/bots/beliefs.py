@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.bots.kernel import evidence
-from wayfare.bots.kernel.beliefs import UNIFORM, believe
+from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, believe
 from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.worlds import SEEN_TICKETS
 from wayfare.bots.worlds import seen_tickets
@@ -69,7 +69,7 @@ def likely_tickets(
     count, hidden = view.state.ticket_count, beliefs.view(BELIEFS)[0].hidden
     dealt = (count - hidden) / np.maximum(count, 1)  # the share of tickets that aren't guessed
     guessed += dealt[:, None] * uniform
-    return guessed + (uniform - guessed) / UNIFORM, uniform
+    return guessed + (uniform - guessed) / UNIFORM_EVERY, uniform
 
 
 def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
@@ -100,21 +100,21 @@ def public_events(view: View) -> NDArray[np.int32]:
     for move in view.moves:
         seat = move.seat
         if move.action == "claim":
-            events.append((evidence.CLAIMED, seat, routes[move.route or ""], 0))
+            events.append((evidence.PUBLIC_CLAIM, seat, routes[move.route or ""], 0))
         elif move.action == "withdraw":
-            last = max(n for n, event in enumerate(events) if event[:2] == (evidence.CLAIMED, seat))
-            events[last] = (evidence.ATTEMPTED, *events[last][1:])
+            last = max(n for n, event in enumerate(events) if event[:2] == (evidence.PUBLIC_CLAIM, seat))
+            events[last] = (evidence.PUBLIC_ATTEMPT, *events[last][1:])
         elif move.action == "draw" and move.card in colours:
-            events.append((evidence.TOOK, seat, colours[move.card], 0))
+            events.append((evidence.PUBLIC_CARD, seat, colours[move.card], 0))
         elif move.action == "keep":
             kept = len(move.tickets or ()) if move.count is None else move.count
             returned = sum(event.event in ("returned", "removed") for event in move.events)
-            events.append((evidence.KEPT, seat, kept, returned))
+            events.append((evidence.PUBLIC_KEEP, seat, kept, returned))
         elif move.action == "swap":
-            events.append((evidence.SWAPPED, seat, 0, 0))
+            events.append((evidence.PUBLIC_SWAP, seat, 0, 0))
         for event in move.events:
             if event.event == "completed":
-                events.append((evidence.COMPLETED, seat, tickets[event.ticket or ""], 0))
+                events.append((evidence.PUBLIC_COMPLETION, seat, tickets[event.ticket or ""], 0))
             elif event.event == "drew-ticket":
-                events.append((evidence.DREW, seat, 0, 0))
-    return np.array(events, np.int32).reshape(-1, evidence.COLUMNS)
+                events.append((evidence.PUBLIC_DRAW, seat, 0, 0))
+    return np.array(events, np.int32).reshape(-1, evidence.EVENT_COLUMNS)

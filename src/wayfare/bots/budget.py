@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from wayfare.errors import WayfareError
 
-MOST = 1_000_000_000
+MOST_BUDGET = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Budget:
         except ValueError:
             budget = cls()
         amount = budget.seconds if budget.iterations is None else budget.iterations
-        if amount is None or isinstance(given, bool) or not (math.isfinite(amount) and 0 < amount <= MOST):
+        if amount is None or isinstance(given, bool) or not (math.isfinite(amount) and 0 < amount <= MOST_BUDGET):
             raise WayfareError(f"{given!r} is not a valid budget: use iterations (2000) or seconds (0.5s).")
         return budget
 

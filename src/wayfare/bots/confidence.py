@@ -15,8 +15,8 @@ from wayfare.bots.explain import Confidence, Thought
 from wayfare.bots.search import tries_styles_first
 from wayfare.engine import Game
 
-CLEAR = 0.8  # of all tries: with at least as many, the choice is clear
-CLOSE = 1.5  # with fewer than this many times the tries of the next, it's close
+CLEAR_SHARE = 0.8  # of all tries: with at least as many, the choice is clear
+CLOSE_RATIO = 1.5  # with fewer than this many times the tries of the next, it's close
 
 
 def confidence(game: Game, thoughts: Sequence[Thought]) -> Confidence | None:
@@ -24,6 +24,6 @@ def confidence(game: Game, thoughts: Sequence[Thought]) -> Confidence | None:
     if len(thoughts) < 2:
         return None
     first, second = thoughts[:2]
-    if first.visits < CLOSE * second.visits:
+    if first.visits < CLOSE_RATIO * second.visits:
         return "close"
-    return "clear" if first.share >= CLEAR and not tries_styles_first(game) else "probable"
+    return "clear" if first.share >= CLEAR_SHARE and not tries_styles_first(game) else "probable"

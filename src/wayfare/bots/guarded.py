@@ -20,8 +20,8 @@ from wayfare.bots.process import BotError, FaultKind, IsolatedBot
 from wayfare.engine import Action, View, default_game, load
 from wayfare.errors import WayfareError
 
-SECONDS = 10.0  # for a move
-MEMORY = 1 << 30  # bytes a bot may use
+CHOICE_SECONDS = 10.0  # for a move
+MEMORY_BYTES = 1 << 30  # bytes a bot may use
 STRIKES = 3  # faults after which a bot is no longer asked
 
 
@@ -73,8 +73,8 @@ class GuardedBot:
         seed: int | None = None,
         budget: int | str | None = None,
         *,
-        seconds: float = SECONDS,
-        memory: int = MEMORY,
+        seconds: float = CHOICE_SECONDS,
+        memory: int = MEMORY_BYTES,
         strikes: int | None = STRIKES,
     ) -> None:
         """Raises WayfareError if there is no such bot. Others' bots are created when first asked, or by `check`."""

@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint
 import msgspec
 
 from wayfare.bots.base import BUILTIN, find_class, installed
-from wayfare.bots.guarded import MEMORY
+from wayfare.bots.guarded import MEMORY_BYTES
 from wayfare.bots.process import START_SECONDS, BotError, BotProcess
 from wayfare.bots.worker import Describe, first_line
 
@@ -30,7 +30,7 @@ def available() -> dict[str, BotInfo]:
 def _inspect(point: EntryPoint) -> BotInfo:
     """Import the bot in a process of its own: another person's module may end the process that imports it."""
     package = point.dist.name if point.dist else "unknown package"
-    process = BotProcess(MEMORY)
+    process = BotProcess(MEMORY_BYTES)
     try:
         reply = process.ask(Describe(point.name), START_SECONDS)
     except BotError as error:

@@ -21,14 +21,14 @@ from typing import Literal, NoReturn
 import msgspec
 
 from wayfare.bots.base import added, locate, split_name
-from wayfare.bots.worker import LONGEST, Choose, Describe, Make, Reply, read_frame, write_frame
+from wayfare.bots.worker import LONGEST_MESSAGE, Choose, Describe, Make, Reply, read_frame, write_frame
 from wayfare.engine import Action, Game, Move, View
 from wayfare.errors import WayfareError
 
 FaultKind = Literal["raised", "illegal", "too-slow", "died"]
 
 START_SECONDS = 60.0  # for importing and creating a bot: some load large libraries
-SPARE = 4  # idle processes kept for each bot
+SPARE_PROCESSES = 4  # idle processes kept for each bot
 LAUNCH = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from wayfare.bots.worker import main; main()"
 
 
@@ -71,7 +71,7 @@ class BotProcess:
                 reply = None
                 with contextlib.suppress(OSError, msgspec.DecodeError):
                     write_frame(pipes.stdin.fileno(), request)
-                    data = read_frame(pipes.stdout.fileno(), LONGEST)
+                    data = read_frame(pipes.stdout.fileno(), LONGEST_MESSAGE)
                     reply = None if data is None else msgspec.msgpack.decode(data, type=Reply)
                 self._replies.put(reply)
 
@@ -139,7 +139,7 @@ class IdleProcesses:
         """Keep a process for later, or end it if there are enough."""
         with self._lock:
             waiting = self._waiting[bare, process.memory]
-            if not process.busy and len(waiting) < SPARE:
+            if not process.busy and len(waiting) < SPARE_PROCESSES:
                 waiting.append(process)
                 return
         process.kill()
@@ -152,7 +152,7 @@ class IdleProcesses:
             self._waiting.clear()
 
 
-IDLE = IdleProcesses()  # one for the whole program, as processes are
+IDLE_PROCESSES = IdleProcesses()  # one for the whole program, as processes are
 
 
 class IsolatedBot:
@@ -175,7 +175,7 @@ class IsolatedBot:
     def make(self) -> None:
         """Create the bot now. Raises WayfareError if there is no such class, BotError if creating it fails."""
         if self._process is None:
-            self._process = IDLE.take(self._bare, self._memory)
+            self._process = IDLE_PROCESSES.take(self._bare, self._memory)
         reply = self._send(Make(self._bare, self._seed, self._budget), START_SECONDS)
         if reply.kind == "refused":
             raise WayfareError(reply.text)
@@ -221,5 +221,5 @@ class IsolatedBot:
     def close(self) -> None:
         """Leave the process to the next bot of this name."""
         if self._process is not None:
-            IDLE.give_back(self._bare, self._process)
+            IDLE_PROCESSES.give_back(self._bare, self._process)
         self._process, self._made = None, False

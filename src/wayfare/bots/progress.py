@@ -13,7 +13,7 @@ from wayfare.engine import View
 from wayfare.engine.state import LOCATIONS, empty_record
 
 TicketState = Literal["done", "part", "open", "cut"]
-PATH = LOCATIONS + 1  # numbers in each part of the kernel's paths
+PATH_NUMBERS = LOCATIONS + 1  # numbers in each part of the kernel's paths
 TICKET_STATES: tuple[TicketState, ...] = get_args(TicketState)  # in the order of the kernel's numbers
 
 
@@ -36,12 +36,12 @@ def ticket_progress(view: View, tickets: list[str]) -> list[TicketProgress]:
     if view.seat is None or not tickets:
         return []
     indices = np.array([view.game.names.tickets.index(ticket) for ticket in tickets], np.int16)
-    states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, PATH), np.int16)
+    states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, PATH_NUMBERS), np.int16)
     find_progress(view.game.raw, view.raw, empty_record(BOT_WORKSPACE), view.seat, indices, states, paths)
     numbers = paths.data.cast("B").cast("h")  # most of them are unused
-    starts = range(0, len(numbers), 2 * PATH)
+    starts = range(0, len(numbers), 2 * PATH_NUMBERS)
     return [
-        _progress(view, ticket, TICKET_STATES[state], _path(numbers, start), _path(numbers, start + PATH))
+        _progress(view, ticket, TICKET_STATES[state], _path(numbers, start), _path(numbers, start + PATH_NUMBERS))
         for ticket, state, start in zip(tickets, states.tolist(), starts, strict=True)
     ]
 

@@ -25,7 +25,7 @@ from wayfare.engine.result import read_scores
 from wayfare.engine.state import STATE, Raw
 from wayfare.engine.views import TunnelData
 
-MOST = 2  # reasons for one suggestion
+MOST_REASONS = 2  # reasons for one suggestion
 
 
 def suggest(view: View, thoughts: Sequence[Thought], best: int) -> list[Suggestion]:
@@ -91,7 +91,7 @@ class Why:
         """What speaks for an action, the most telling first."""
         if len(self._view.legal_actions) == 1:
             return [Reason(kind="only")]
-        return list(islice(self._found(self._view.game.action(thought.action), thought), MOST))
+        return list(islice(self._found(self._view.game.action(thought.action), thought), MOST_REASONS))
 
     def _found(self, action: Action, thought: Thought) -> Iterator[Reason]:
         match action.kind:

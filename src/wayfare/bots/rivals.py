@@ -13,8 +13,8 @@ from wayfare.bots.explain import Reason
 from wayfare.bots.ways import Ways
 from wayfare.engine import View
 
-LIKELY = 0.7  # beliefs are too sure of tickets in progress: of those with less, fewer than half are really held
-TELLING = 2.0  # times the chance in a uniform deal: then it's the seat's moves that say so
+LEAST_CHANCE = 0.7  # beliefs are too sure of tickets in progress: of those with less, fewer than half are really held
+LEAST_LIFT = 2.0  # times the chance in a uniform deal: then it's the seat's moves that say so
 
 
 class LikelyTicket(NamedTuple):
@@ -49,7 +49,7 @@ class Rivals:
             return []
         names = self._view.game.names.tickets
         believed, uniform = likely_tickets(self._view)
-        found = np.argwhere((believed >= LIKELY) & (believed >= TELLING * uniform)).tolist()
+        found = np.argwhere((believed >= LEAST_CHANCE) & (believed >= LEAST_LIFT * uniform)).tolist()
         likely = (LikelyTicket(float(believed[seat, n]), seat, names[n]) for seat, n in found)
         return sorted((one for one in likely if self._in_progress(one)), reverse=True)
 

@@ -15,12 +15,12 @@ import numpy as np
 from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.budget import Budget
 from wayfare.bots.explain import Step, Thought
-from wayfare.bots.kernel.pace import LONG, LONG_GAME, RACE_GAME, SHORT_GAME
+from wayfare.bots.kernel.pace import LONG_GAME, LONG_GAME_PIECES, RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.search import search
-from wayfare.bots.kernel.styles import IN_LONG_GAMES, PLANNER, USUAL
-from wayfare.bots.kernel.tree import NOTHING, ROOT, TREE, TREE_BYTES
+from wayfare.bots.kernel.styles import IN_LONG_GAMES, STYLE_PLANNER, USUAL_STYLE
+from wayfare.bots.kernel.tree import NO_NODE, ROOT, TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.bots.weights import OURS, load_weights
+from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
 from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, Game, View
@@ -28,12 +28,12 @@ from wayfare.engine.state import GAME, POINTS, Raw
 from wayfare.errors import WayfareError
 
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
-ENOUGH = 500  # iterations: with fewer, trying planning styles would show nothing
-FEW = 8  # worlds that show whether a planning style makes a difference
-TRIALS = 9  # the share of a round of trying styles: one in this many of the iterations that are left
-LONGEST = 12  # actions in a line of play
-FEWEST = 10  # visits before a later action is worth including in a line
-STREAM = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
+ENOUGH_FOR_STYLES = 500  # iterations: with fewer, trying planning styles would show nothing
+FIRST_WORLDS = 8  # worlds that show whether a planning style makes a difference
+STYLE_ROUND_SHARE = 9  # the share of a round of trying styles: one in this many of the iterations that are left
+LONGEST_LINE = 12  # actions in a line of play
+FEWEST_VISITS = 10  # visits before a later action is worth including in a line
+SEED_STRIDE = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 
 
 def kind_of_game(game: Game) -> int:
@@ -41,7 +41,7 @@ def kind_of_game(game: Game) -> int:
     rules = game.raw.view(GAME)[0]
     if rules.goal != POINTS:
         return RACE_GAME
-    return LONG_GAME if rules.pieces >= LONG else SHORT_GAME
+    return LONG_GAME if rules.pieces >= LONG_GAME_PIECES else SHORT_GAME
 
 
 def tries_styles_first(game: Game) -> bool:
@@ -80,8 +80,8 @@ class TreeSearch:
         """Start a new tree for a decision in this game."""
         tree = self.tree
         tree.nodes = 0
-        tree.first[ROOT] = NOTHING
-        tree.style, tree.trying = USUAL[kind_of_game(game)], 0
+        tree.first[ROOT] = NO_NODE
+        tree.style, tree.trying = USUAL_STYLE[kind_of_game(game)], 0
 
     def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
         """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
@@ -93,15 +93,15 @@ class TreeSearch:
         `left` says how many there will be after as many as it is given. After a few worlds, styles that make no
         difference are left out; then a third of the time goes into rounds that the better half survives.
         """
-        styles, worlds, made = list(range(IN_LONG_GAMES)), FEW, 0
-        while worlds >= FEW and len(styles) > 1:
+        styles, worlds, made = list(range(IN_LONG_GAMES)), FIRST_WORLDS, 0
+        while worlds >= FIRST_WORLDS and len(styles) > 1:
             fared = {style: self._try_style(style, view, seen, beliefs, worlds) for style in reversed(styles)}
             made += worlds * len(styles)
-            survivors = len(styles) if made == FEW * IN_LONG_GAMES else (len(styles) + 1) // 2
+            survivors = len(styles) if made == FIRST_WORLDS * IN_LONG_GAMES else (len(styles) + 1) // 2
             different = {value: style for style, value in fared.items()}  # equal values: they played the same moves
             styles = [different[value] for value in sorted(different, reverse=True)[:survivors]]
-            worlds = left(made) // (TRIALS * len(styles))
-        self.tree.style = styles[0] if len(styles) == 1 else PLANNER
+            worlds = left(made) // (STYLE_ROUND_SHARE * len(styles))
+        self.tree.style = styles[0] if len(styles) == 1 else STYLE_PLANNER
         return made
 
     def _try_style(self, style: int, view: View, seen: Raw, beliefs: Raw, worlds: int) -> float:
@@ -116,7 +116,7 @@ class TreeSearch:
         """The children of a node, newest first."""
         tree = self.tree
         child = int(tree.first[node])
-        while child != NOTHING:
+        while child != NO_NODE:
             yield child
             child = int(tree.next[child])
 
@@ -124,9 +124,9 @@ class TreeSearch:
         """The node's action, followed by the most visited ones below it."""
         tree = self.tree
         steps: list[Step] = []
-        while node != NOTHING and len(steps) < LONGEST and (not steps or tree.visits[node] >= FEWEST):
+        while node != NO_NODE and len(steps) < LONGEST_LINE and (not steps or tree.visits[node] >= FEWEST_VISITS):
             steps.append(Step(seat=int(tree.mover[node]), action=view.game.actions[tree.action[node]].text))
-            node = max(self.children(node), key=lambda child: int(tree.visits[child]), default=NOTHING)
+            node = max(self.children(node), key=lambda child: int(tree.visits[child]), default=NO_NODE)
         return steps
 
 
@@ -141,7 +141,7 @@ class SearchBot:
         budget: Budget | int | str | None = None,
         *,
         threads: int = 1,
-        network: str | Path | Raw = OURS,
+        network: str | Path | Raw = BUILTIN_WEIGHTS,
     ) -> None:
         """Each thread grows a tree of its own; the visits to the root's actions are added up.
 
@@ -152,7 +152,7 @@ class SearchBot:
         self.budget = Budget.read(self.default_budget if budget is None else budget)
         weights = network if isinstance(network, np.ndarray) else load_weights(Path(network))
         start = secrets.randbits(64) if seed is None else seed
-        self._searches = [TreeSearch(start + thread * STREAM, weights) for thread in range(threads)]
+        self._searches = [TreeSearch(start + thread * SEED_STRIDE, weights) for thread in range(threads)]
 
     def choose(self, view: View) -> Action:
         """The most visited of `view.legal_actions`."""
@@ -170,7 +170,7 @@ class SearchBot:
         begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
         beliefs = [beliefs_of(view, seen, tree_search.salt) for tree_search in self._searches]
         with ThreadPoolExecutor(len(self._searches)) as pool:
-            if tries_styles_first(view.game) and (self.budget.iterations or ENOUGH) >= ENOUGH:
+            if tries_styles_first(view.game) and (self.budget.iterations or ENOUGH_FOR_STYLES) >= ENOUGH_FOR_STYLES:
                 made = self._choose_styles(pool, view, seen, beliefs, begin)
                 left = max(1, self._left(made, time.monotonic() - begin))
             while left > 0 and self._lead() <= left:

@@ -10,14 +10,14 @@ import numpy as np
 
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END
 from wayfare.bots.kernel.pace import LONG_GAME
-from wayfare.bots.kernel.priors import BY_PLANNER, PLANNED
+from wayfare.bots.kernel.priors import OPTION_BY_PLANNER, OPTION_PLANNED
 from wayfare.engine.state import Raw, empty_record
 from wayfare.errors import WayfareError
 
 # How many times as promising such an option looks, if nothing is learned; and in a long game, with few iterations.
-BY_HAND = {BY_PLANNER: 4.0, PLANNED: 2.0}
-BY_HAND_IF_LONG = {BY_PLANNER: 6.0, PLANNED: 3.0}
-OURS = Path(__file__).parent / "search.weights"  # benchmarks/weights.py makes them
+BY_HAND = {OPTION_BY_PLANNER: 4.0, OPTION_PLANNED: 2.0}
+BY_HAND_IF_LONG = {OPTION_BY_PLANNER: 6.0, OPTION_PLANNED: 3.0}
+BUILTIN_WEIGHTS = Path(__file__).parent / "search.weights"  # benchmarks/weights.py makes them
 
 
 @cache

@@ -21,8 +21,8 @@ from wayfare.engine.views import Packed, unpack
 from wayfare.errors import WayfareError
 
 HEADER = struct.Struct("<I")  # the length of the frame that follows
-LONGEST = 1 << 20  # bytes in a reply; normal ones have a few hundred
-TEXT = 200  # characters of the bot's text that are passed on
+LONGEST_MESSAGE = 1 << 20  # bytes in a reply; normal ones have a few hundred
+LONGEST_TEXT = 200  # characters of the bot's text that are passed on
 
 
 class Make(NamedTuple):
@@ -128,11 +128,11 @@ def first_line(kind: type) -> str:
 def _reply(legal: tuple[Action, ...], answer: Any) -> Reply:
     if isinstance(answer, Action) and answer in legal:
         return Reply(action=answer.index)
-    return Reply("illegal", str(answer)[:TEXT] if isinstance(answer, Action) else repr(answer)[:TEXT])
+    return Reply("illegal", str(answer)[:LONGEST_TEXT] if isinstance(answer, Action) else repr(answer)[:LONGEST_TEXT])
 
 
 def _describe(error: BaseException) -> str:
-    return " ".join(f"{type(error).__name__}: {error}".split())[:TEXT].rstrip(": .")
+    return " ".join(f"{type(error).__name__}: {error}".split())[:LONGEST_TEXT].rstrip(": .")
 
 
 def _take_pipes() -> tuple[int, int]:

@@ -29,8 +29,16 @@ from wayfare.engine.state import (
 )
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import observation_size
-from wayfare.envs.kernel.batches import WIN
-from wayfare.envs.kernel.explicit import CHANCE, DEAL, EXPLICIT, FINISHED, IMPOSSIBLE, OUTCOME, advance, list_legal
+from wayfare.envs.kernel.batches import DEAL, WIN
+from wayfare.envs.kernel.explicit import (
+    CHANCE,
+    EXPLICIT,
+    FINISHED,
+    IMPOSSIBLE_OUTCOME,
+    OUTCOME,
+    advance,
+    list_legal,
+)
 from wayfare.envs.kernel.once import observe_once, reward_once
 from wayfare.envs.positions import game_action
 
@@ -142,7 +150,7 @@ class ExplicitChanceMatch:
     def play(self, choice: int) -> None:
         """Play a legal action of the seat to act or, while chance is due, decide the next of its outcomes."""
         turn = advance(self._game_raw, self._match, choice)
-        if turn == IMPOSSIBLE:
+        if turn == IMPOSSIBLE_OUTCOME:
             raise ValueError(f"{choice} is not one of the outcomes {[outcome for outcome, _ in self.outcomes]}.")
         self.turn = turn
         self._unread.append(choice)

@@ -10,8 +10,8 @@ import math
 from collections.abc import Sequence
 from statistics import pstdev
 
-SCALE, RATE, OFFSET = 103.1668100711649, 0.04354415386753951, -3.166924740191411
-BONUS = 1.0  # because no analysis is perfect
+ACCURACY_SCALE, ACCURACY_RATE, ACCURACY_OFFSET = 103.1668100711649, 0.04354415386753951, -3.166924740191411
+ACCURACY_BONUS = 1.0  # because no analysis is perfect
 WINDOW = 2, 8  # the shortest and the longest stretch of positions, over which …
 WEIGHT = 0.5, 12.0  # … the spread of win percentages, within these bounds, is a move's weight
 
@@ -20,7 +20,8 @@ def move_accuracy(loss: float) -> float:
     """The accuracy of a decision, in percent, that lost so much win probability (0 to 1)."""
     if loss <= 0:
         return 100.0
-    return min(100.0, max(0.0, SCALE * math.exp(-RATE * 100 * loss) + OFFSET + BONUS))
+    fitted = ACCURACY_SCALE * math.exp(-ACCURACY_RATE * 100 * loss) + ACCURACY_OFFSET
+    return min(100.0, max(0.0, fitted + ACCURACY_BONUS))
 
 
 def weights(win: Sequence[float]) -> list[float]:

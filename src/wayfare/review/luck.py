@@ -18,7 +18,7 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import SEATS, STATE, STATE_BYTES, Raw, empty_record
-from wayfare.review.kernel.playouts import NEW_DEAL, NOTHING, play_out
+from wayfare.review.kernel.playouts import NEW_DEAL, NO_ACTION, play_out
 
 Numbers = NDArray[np.float64]
 KEY_BYTES = 32
@@ -104,7 +104,7 @@ class Playouts:
         return play_out(self._game.raw, self._memory, action, 0, self._keys[:0], self._workspace, nothing, nothing)
 
     def _from_here(self) -> Sample:
-        return self._played(self._memory, NOTHING)
+        return self._played(self._memory, NO_ACTION)
 
     def _played(self, memory: Raw, action: int) -> Sample:
         ends = np.zeros((2, len(self._keys), SEATS))

@@ -16,7 +16,7 @@ from wayfare.review.accuracy import game_accuracy, weights
 from wayfare.review.deadline import Deadline
 from wayfare.review.luck import Change, Playouts, sub_seed
 from wayfare.review.skill import judge
-from wayfare.review.structs import Decision, Position, Review, SeatReview, TurningPoint
+from wayfare.review.structs import CERTAIN, Decision, Position, Review, SeatReview, TurningPoint
 from wayfare.review.turning import replayed, turning_points
 
 # At quality 1, from each position and for each decision of two players. Long games have more decisions, so the
@@ -24,8 +24,7 @@ from wayfare.review.turning import replayed, turning_points
 # take long to plan. More players make more moves, in the match and in each playout, so there are fewer of both.
 PLAYOUTS, ITERATIONS = 2_000, 120_000
 FEWEST_PLAYOUTS, FEWEST_ITERATIONS = 16, 64
-LEAST, MOST = 0.01, 100.0  # quality
-CERTAIN = 2.0  # say who should have won if the difference is more than this many times its standard error
+LEAST_QUALITY, MOST_QUALITY = 0.01, 100.0  # quality
 
 
 class Reviewer:
@@ -34,8 +33,8 @@ class Reviewer:
     def __init__(self, match: Match, *, seed: int = 0, quality: float = 1.0, seconds: float | None = None) -> None:
         if match.result is None:
             raise ReviewError("Only a finished match can be reviewed.")
-        if not LEAST <= quality <= MOST:
-            raise ReviewError(f"The quality must be between {LEAST:g} and {MOST:g}, not {quality:g}.")
+        if not LEAST_QUALITY <= quality <= MOST_QUALITY:
+            raise ReviewError(f"The quality must be between {LEAST_QUALITY:g} and {MOST_QUALITY:g}, not {quality:g}.")
         if seconds is not None and not 0 < seconds < math.inf:
             raise ReviewError(f"The seconds must be more than 0, not {seconds:g}.")
         self.match, self.seed, self.quality = match, seed, quality

@@ -8,14 +8,13 @@ from typing import NamedTuple
 from wayfare.bots import SearchBot, suggest
 from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.kernel.tree import ROOT
-from wayfare.bots.search import STREAM, TreeSearch
+from wayfare.bots.search import SEED_STRIDE, TreeSearch
 from wayfare.bots.weights import no_network
 from wayfare.bots.worlds import seen_tickets
 from wayfare.engine import Action, View
-from wayfare.review.structs import MARKS, Decision, Mark
+from wayfare.review.structs import CERTAIN, MARKS, Decision, Mark
 
 BATCHES = 16  # in which the difference between two actions is measured
-CERTAIN = 2.0  # an error counts if it is more than this many times its standard error
 
 
 class Difference(NamedTuple):
@@ -45,7 +44,7 @@ def judge(view: View, played: Action, number: int, *, seed: int, iterations: int
         value = thought.value
         found, better = Difference(value, value, 0.0), None
     else:
-        found = compare(view, best, played, seed=seed + STREAM, iterations=iterations // 4)
+        found = compare(view, best, played, seed=seed + SEED_STRIDE, iterations=iterations // 4)
         better = suggest(view, [thought], 1)[0] if found.error else None
     return Decision(
         number=number,

@@ -10,6 +10,7 @@ from wayfare.bots import Suggestion
 from wayfare.engine.lists import ActionKind
 
 FORMAT: Literal["wayfare-review/1"] = "wayfare-review/1"
+CERTAIN = 2.0  # a difference counts if it is more than this many times its standard error
 
 # How bad a decision was, and the win probability it lost at least.
 Mark = Literal["inaccuracy", "mistake", "blunder"]

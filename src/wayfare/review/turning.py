@@ -7,15 +7,14 @@ from collections.abc import Iterator, Sequence
 from wayfare.bots.ways import Ways
 from wayfare.engine import Match
 from wayfare.engine.board import PointsRules, Ticket
-from wayfare.review.structs import Fact, Part, Position, TurningPoint
+from wayfare.review.structs import CERTAIN, Fact, Part, Position, TurningPoint
 
-MOST = 3
-CERTAIN = 2.0  # a swing counts if it is more than this many times its standard error
+MOST_TURNING_POINTS = 3
 
 
 def turning_points(match: Match, positions: Sequence[Position]) -> list[TurningPoint]:
     """The events that moved a finished match most, in the order in which they happened."""
-    found = sorted(_swings(positions), key=lambda swing: -abs(swing[0]))[:MOST]
+    found = sorted(_swings(positions), key=lambda swing: -abs(swing[0]))[:MOST_TURNING_POINTS]
     points = [_turning_point(match, positions[number], part) for _, number, part in found]
     return sorted(points, key=lambda point: point.number)
 

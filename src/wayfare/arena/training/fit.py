@@ -7,8 +7,8 @@ import torch
 from torch import Tensor, nn
 
 from wayfare.arena.training.lessons import Choices, Lessons
-from wayfare.bots.kernel.network import LEAD, NETWORK, SHARE, TO_THE_END
-from wayfare.bots.kernel.workspace import HIDDEN, INPUTS, NARROW, OUTPUTS
+from wayfare.bots.kernel.network import LEAD_OUTPUT, NETWORK, SHARE_OUTPUT, TO_THE_END
+from wayfare.bots.kernel.workspace import FIRST_LAYER, INPUTS, OUTPUTS, SECOND_LAYER
 from wayfare.engine.state import Raw, empty_record
 
 BATCH = 1024
@@ -25,8 +25,8 @@ class Network(nn.Module):  # type: ignore[misc]
 
     def __init__(self) -> None:
         super().__init__()
-        self.first, self.second = nn.Linear(INPUTS, HIDDEN), nn.Linear(HIDDEN, NARROW)
-        self.last = nn.Linear(NARROW, OUTPUTS)
+        self.first, self.second = nn.Linear(INPUTS, FIRST_LAYER), nn.Linear(FIRST_LAYER, SECOND_LAYER)
+        self.last = nn.Linear(SECOND_LAYER, OUTPUTS)
 
     def forward(self, inputs: Tensor) -> Tensor:
         """The outputs for every seat."""
@@ -78,8 +78,8 @@ def losses(network: Network, data: Data) -> tuple[Tensor, Tensor]:
     """How far the win shares (cross-entropy) and the leads (squares) are off."""
     inputs, there, share, lead = data
     outputs = network(inputs)
-    chances = torch.log_softmax(outputs[..., SHARE].masked_fill(~there, IMPOSSIBLE), 1).masked_fill(~there, 0.0)
-    off = ((outputs[..., LEAD] - lead) ** 2 * there).sum() / there.sum()
+    chances = torch.log_softmax(outputs[..., SHARE_OUTPUT].masked_fill(~there, IMPOSSIBLE), 1).masked_fill(~there, 0.0)
+    off = ((outputs[..., LEAD_OUTPUT] - lead) ** 2 * there).sum() / there.sum()
     return -(share * chances).sum(1).mean(), off
 
 

@@ -17,12 +17,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.arena.series import deal
-from wayfare.bots.kernel.features import MARGIN, RACE_MARGIN
+from wayfare.bots.kernel.features import DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD
 from wayfare.bots.kernel.lessons import LESSON, option_lessons, planner_lessons, world_lesson
 from wayfare.bots.kernel.pace import SHORT_GAME
-from wayfare.bots.kernel.styles import PLANNER
+from wayfare.bots.kernel.styles import STYLE_PLANNER
 from wayfare.bots.kernel.tree import TREE, TREE_BYTES
-from wayfare.bots.kernel.workspace import OF_OPTION
+from wayfare.bots.kernel.workspace import OPTION_FEATURES
 from wayfare.bots.search import SearchBot, kind_of_game
 from wayfare.bots.workspace import new_workspace
 from wayfare.engine import Action, Game, Match, View
@@ -118,7 +118,7 @@ def _from_match(piece: Piece, number: int) -> tuple[Lessons, Choices]:
 
 def _no_choices(game: Game) -> Choices:
     none = np.zeros(0, np.float32)
-    return Choices(kind_of_game(game), none.reshape(0, OF_OPTION), none, np.zeros(0, np.int32))
+    return Choices(kind_of_game(game), none.reshape(0, OPTION_FEATURES), none, np.zeros(0, np.int32))
 
 
 def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:
@@ -126,8 +126,8 @@ def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:
 
     An option deserves a prior by its value: those of the tree's visits would only repeat the prior that led to them.
     """
-    rows = np.zeros((ACTIONS, OF_OPTION), np.float32)
-    tree.view(TREE)[0].style = PLANNER if kind_of_game(view.game) == SHORT_GAME else bot.style
+    rows = np.zeros((ACTIONS, OPTION_FEATURES), np.float32)
+    tree.view(TREE)[0].style = STYLE_PLANNER if kind_of_game(view.game) == SHORT_GAME else bot.style
     count = option_lessons(view.game.raw, view.raw, tree, new_workspace(0), rows)
     options, values, visits = tree.view(TREE)[0].options[:count].tolist(), bot.values(), bot.visits()
     best = max((values[option] for option in options if visits[option] >= TRIED), default=0.0)
@@ -162,7 +162,7 @@ def _choose(bot: SearchBot, view: View, wander: bool, chance: Random) -> Action:
 def _write_end(match: Match, lessons: Lessons) -> None:
     result, race = match.result, match.game.raw.view(GAME)[0].goal == RACE
     assert result is not None
-    most = RACE_MARGIN if race else MARGIN * match.game.board.rules.pieces
+    most = DECISIVE_RACE_LEAD if race else DECISIVE_LEAD_PER_PIECE * match.game.board.rules.pieces
     totals = [score.completed if race else score.total for score in result.scores]
     for seat, total in enumerate(totals):
         best = max(other for at, other in enumerate(totals) if at != seat)

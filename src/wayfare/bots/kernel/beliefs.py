@@ -15,8 +15,8 @@ from wayfare.bots.kernel.evidence import (
     CARD_POWER,
     CLAIM_NOISE,
     CLAIM_POWER,
-    CLAIMED,
     PARTICLES,
+    PUBLIC_CLAIM,
     begin,
     note,
     rule_out_done,
@@ -27,7 +27,7 @@ from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GAME, OVER, POINTS, STATE, WORDS
 
-UNIFORM = 8  # one world in so many is dealt without any beliefs: never be caught out
+UNIFORM_EVERY = 8  # one world in so many is dealt without any beliefs: never be caught out
 BURN_IN = 6  # guesses before the first that counts
 FINE = 1 << 30
 
@@ -61,7 +61,7 @@ def weigh(game: Any, beliefs: Any, seat: int, index: int) -> None:
         if beliefs.row_seat[row] != seat or beliefs.row_time[row] < beliefs.born[seat, index]:
             continue
         total, count = explained(beliefs, seat, index, row)
-        is_claim = beliefs.row_kind[row] == CLAIMED
+        is_claim = beliefs.row_kind[row] == PUBLIC_CLAIM
         noise = claim_noise if is_claim else card_noise
         without = noise + (1.0 - noise) * total / count if count > 0 else 1.0
         for ticket in range(game.tickets):
@@ -126,10 +126,10 @@ def guess_again(game: Any, beliefs: Any) -> None:
 
 @rule
 def place_guess(game: Any, state: Any, beliefs: Any, number: int) -> None:
-    """Place the tickets of a guess before the rest of a world is dealt; none in one world out of UNIFORM."""
-    if number % UNIFORM == UNIFORM - 1:
+    """Place the tickets of a guess before the rest of a world is dealt; none in one world out of UNIFORM_EVERY."""
+    if number % UNIFORM_EVERY == UNIFORM_EVERY - 1:
         return
-    index = (number - number // UNIFORM) % PARTICLES
+    index = (number - number // UNIFORM_EVERY) % PARTICLES
     while beliefs.particles <= index:
         for _ in range(BURN_IN if beliefs.particles == 0 else 1):
             guess_again(game, beliefs)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.paths import COAST, measure_path, shortest_paths
-from wayfare.bots.kernel.plans import POINT
+from wayfare.bots.kernel.paths import ANY_COAST, measure_path, shortest_paths
+from wayfare.bots.kernel.plans import POINT_PRICE
 from wayfare.bots.kernel.swap_value import insert
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import EMPTY
 
-FAR = 500  # a ticket that costs more is never worth it
-DEAR = 200  # percent of its price, which a route for one more ticket costs: longer ones would score more
+TICKET_REACH = 500  # a ticket that costs more is never worth it
+DRAWN_PRICE = 200  # percent of its price, which a route for one more ticket costs: longer ones would score more
 
 
 @rule
@@ -55,11 +55,11 @@ def price_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
             continue
         if game.ticket_a[ticket] != start:  # tickets from the same location are often adjacent
             start = game.ticket_a[ticket]
-            shortest_paths(game, state, seat, workspace, start, COAST, FAR)
-        worth = POINT * game.ticket_points[ticket]
+            shortest_paths(game, state, seat, workspace, start, ANY_COAST, TICKET_REACH)
+        worth = POINT_PRICE * game.ticket_points[ticket]
         group = state.group[seat, game.ticket_b[ticket]]
         loss = worth
-        cost = DEAR * workspace.distance[group] // 100
+        cost = DRAWN_PRICE * workspace.distance[group] // 100
         if cost < 2 * worth:
             spaces, routes, _, missing = measure_path(game, state, workspace, group)
             if spaces <= pieces and 2 * routes + max(missing, spaces - state.hand_size[seat]) <= time:

@@ -11,7 +11,8 @@ import math
 from typing import Any
 
 from wayfare.bots.kernel import styles
-from wayfare.bots.kernel.plans import BLIND_CARD, CLAIM, POINT
+from wayfare.bots.kernel.plans import BLIND_CARD_PRICE, CLAIM_PRICE, POINT_PRICE
+from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
 from wayfare.engine.state import (
     COLOURS,
@@ -28,18 +29,17 @@ from wayfare.engine.state import (
 )
 
 # What happened in public, a row each: the kind, the seat, and two numbers.
-CLAIMED, ATTEMPTED, TOOK, KEPT, SWAPPED, COMPLETED, DREW = range(7)
-KIND, BY, WHAT, RETURNED = range(4)
-COLUMNS = 4
+PUBLIC_CLAIM, PUBLIC_ATTEMPT, PUBLIC_CARD, PUBLIC_KEEP, PUBLIC_SWAP, PUBLIC_COMPLETION, PUBLIC_DRAW = range(7)
+EVENT_KIND, EVENT_SEAT, EVENT_ITEM, EVENT_RETURNED = range(4)
+EVENT_COLUMNS = 4
 
-ROWS = 256  # more claims than a board has routes; of the cards taken, only the first ones count
-HELD = 16  # tickets of one seat that are guessed; any more are dealt at random
+EVIDENCE_ROWS = 256  # more claims than a board has routes; of the cards taken, only the first ones count
+MOST_HIDDEN = 16  # tickets of one seat that are guessed; any more are dealt at random
 PARTICLES = 512  # guesses that are kept; then they are used again
-FAR = 1 << 20
-STEPS = 64  # detours are rounded to steps of DETOUR; anything longer is as unlikely as the last
-DETOUR = 4
-DONE = 1e-9  # the weight of a ticket that a seat can't hold in a race: a guess needs some ticket
-LEND = 120  # the price of a route of another seat, where stations can lend it
+DETOUR_STEPS = 64  # detours are rounded to DETOUR_STEP; anything longer is as unlikely as the last
+DETOUR_STEP = 4
+COMPLETED_WEIGHT = 1e-9  # the weight of a ticket that a seat can't hold in a race: a guess needs some ticket
+LENT_PRICE = 120  # the price of a route of another seat, where stations can lend it
 
 # The coefficients, see bots/beliefs.py.
 (
@@ -53,7 +53,7 @@ LEND = 120  # the price of a route of another seat, where stations can lend it
     START_POINTS,
     LATER_VALUE,
     LATER_POINTS,
-    MISSING,
+    MISSING_SHARE,
 ) = range(11)
 COEFFICIENTS = 11
 
@@ -67,25 +67,25 @@ BELIEFS = record(
     ("coefficient", "<f4", COEFFICIENTS),
     # the hidden tickets of each seat: how many are guessed, when they came, how likely each was to be kept
     ("hidden", "<i4", SEATS),
-    ("born", "<i4", (SEATS, HELD)),
-    ("prior", "<f4", (SEATS, HELD, TICKETS)),
-    ("guess", "i1", (SEATS, HELD)),  # the current guess; EMPTY before the first
+    ("born", "<i4", (SEATS, MOST_HIDDEN)),
+    ("prior", "<f4", (SEATS, MOST_HIDDEN, TICKETS)),
+    ("guess", "i1", (SEATS, MOST_HIDDEN)),  # the current guess; EMPTY before the first
     # what the seats did: how likely each ticket makes it, compared with none; -1 if the ticket was done by then
     ("rows", "<i4"),
-    ("row_kind", "i1", ROWS),
-    ("row_seat", "i1", ROWS),
-    ("row_time", "<i4", ROWS),
-    ("fit", "<f4", (ROWS, TICKETS)),
-    ("known", "<f4", ROWS),  # the total of the tickets that the seat has shown since, and their number
-    ("known_count", "<i4", ROWS),
+    ("row_kind", "i1", EVIDENCE_ROWS),
+    ("row_seat", "i1", EVIDENCE_ROWS),
+    ("row_time", "<i4", EVIDENCE_ROWS),
+    ("fit", "<f4", (EVIDENCE_ROWS, TICKETS)),
+    ("known", "<f4", EVIDENCE_ROWS),  # the total of the tickets that the seat has shown since, and their number
+    ("known_count", "<i4", EVIDENCE_ROWS),
     # the map at some moment
     ("owner", "i1", ROUTES),
     ("players", "<i4"),
-    ("likelihood", "<f4", STEPS),  # by steps of a detour
+    ("likelihood", "<f4", DETOUR_STEPS),  # by steps of a detour
     ("fresh", "i1", SEATS),  # is what follows up to date for the seat?
     ("distance", "<i4", (SEATS, LOCATIONS, LOCATIONS)),
     ("price", "<i4", ROUTES),  # of every route, on an empty map
-    ("cost", "<i4", ROUTES),  # scratch: for the seat that is measured; FAR if it's closed to it
+    ("cost", "<i4", ROUTES),  # scratch: for the seat that is measured; UNREACHABLE if it's closed to it
     ("share", "<f4", (SEATS, COLOURS, TICKETS)),  # how likely somebody working on a ticket takes each colour
 )
 
@@ -95,14 +95,14 @@ def begin(game: Any, beliefs: Any, players: int) -> None:
     """Nothing has happened yet."""
     coefficient = beliefs.coefficient
     beliefs.players, beliefs.rows, beliefs.particles = players, 0, 0
-    card = styles.OPEN_CARD[styles.PLANNER] if game.market > 0 else BLIND_CARD
+    card = styles.OPEN_CARD_PRICE[styles.STYLE_PLANNER] if game.market > 0 else BLIND_CARD_PRICE
     for route in range(game.routes):
         beliefs.owner[route] = NOBODY
-        price = CLAIM + int(coefficient[MISSING] * card * game.length[route])
+        price = CLAIM_PRICE + int(coefficient[MISSING_SHARE] * card * game.length[route])
         if game.goal == POINTS:
-            price -= styles.GAIN[styles.PLANNER] * game.route_points[game.length[route]]
+            price -= styles.POINT_DISCOUNT[styles.STYLE_PLANNER] * game.route_points[game.length[route]]
         beliefs.price[route] = max(1, price)
-    for step in range(STEPS):
+    for step in range(DETOUR_STEPS):
         beliefs.likelihood[step] = math.exp(-coefficient[SHARPNESS] * step)
     for seat in range(players):
         beliefs.fresh[seat] = 0
@@ -114,7 +114,7 @@ def begin(game: Any, beliefs: Any, players: int) -> None:
 
 @rule
 def set_costs(game: Any, beliefs: Any, seat: int) -> None:
-    """What every route costs a seat: nothing if it has it already, FAR if it can't have it."""
+    """What every route costs a seat: nothing if it has it already, UNREACHABLE if it can't have it."""
     few = beliefs.players < game.both_halves_from
     for route in range(game.routes):
         owner, twin = beliefs.owner[route], game.twin[route]
@@ -122,9 +122,9 @@ def set_costs(game: Any, beliefs: Any, seat: int) -> None:
         if owner == seat:
             beliefs.cost[route] = 0
         elif owner != NOBODY:
-            beliefs.cost[route] = LEND if game.stations > 0 else FAR
+            beliefs.cost[route] = LENT_PRICE if game.stations > 0 else UNREACHABLE
         elif twin >= 0 and (beliefs.owner[twin] == seat or (few and beliefs.owner[twin] != NOBODY)):
-            beliefs.cost[route] = FAR
+            beliefs.cost[route] = UNREACHABLE
 
 
 @rule
@@ -136,7 +136,7 @@ def measure(game: Any, beliefs: Any, seat: int) -> None:
     distance = beliefs.distance[seat]
     for a in range(game.locations):
         for b in range(game.locations):
-            distance[a, b] = 0 if a == b else FAR
+            distance[a, b] = 0 if a == b else UNREACHABLE
     for route in range(game.routes):
         a, b = game.end_a[route], game.end_b[route]
         nearer = min(distance[a, b], beliefs.cost[route])
@@ -145,7 +145,7 @@ def measure(game: Any, beliefs: Any, seat: int) -> None:
     for middle in range(game.locations):
         for a in range(game.locations):
             first = distance[a, middle]
-            if first < FAR:
+            if first < UNREACHABLE:
                 for b in range(game.locations):
                     distance[a, b] = min(distance[a, b], first + distance[middle, b])
     beliefs.fresh[seat] = 1
@@ -160,21 +160,21 @@ def likelihood(game: Any, beliefs: Any, seat: int, route: int, ticket: int) -> f
     a, b = game.end_a[route], game.end_b[route]
     c, d = game.ticket_a[ticket], game.ticket_b[ticket]
     way = min(distance[c, a] + distance[b, d], distance[c, b] + distance[a, d])
-    step = (way + beliefs.cost[route] - distance[c, d]) // DETOUR
-    return beliefs.likelihood[step] if step < STEPS else 0.0
+    step = (way + beliefs.cost[route] - distance[c, d]) // DETOUR_STEP
+    return beliefs.likelihood[step] if step < DETOUR_STEPS else 0.0
 
 
 @rule
 def is_open(beliefs: Any, route: int) -> bool:
     """May the measured seat still claim a route?"""
-    return beliefs.owner[route] == NOBODY and beliefs.cost[route] < FAR  # type: ignore[no-any-return]
+    return beliefs.owner[route] == NOBODY and beliefs.cost[route] < UNREACHABLE  # type: ignore[no-any-return]
 
 
 @rule
 def is_wanted(game: Any, beliefs: Any, seat: int, ticket: int) -> bool:
     """Could the seat be working on the ticket: is it possible, and not done yet?"""
     way = beliefs.distance[seat, game.ticket_a[ticket], game.ticket_b[ticket]]
-    return 0 < way < FAR  # type: ignore[no-any-return]
+    return 0 < way < UNREACHABLE  # type: ignore[no-any-return]
 
 
 @rule
@@ -217,7 +217,7 @@ def add_row(beliefs: Any, kind: int, seat: int, time: int) -> int:
 def note_claim(game: Any, beliefs: Any, seat: int, route: int, time: int) -> None:
     """A seat claimed a route, or tried to."""
     measure(game, beliefs, seat)
-    row = add_row(beliefs, CLAIMED, seat, time)
+    row = add_row(beliefs, PUBLIC_CLAIM, seat, time)
     idle, all_idle = math.exp(beliefs.coefficient[IDLE_LENGTH] * game.length[route]), 0.0
     for other in range(game.routes):
         if is_open(beliefs, other):
@@ -237,10 +237,10 @@ def note_claim(game: Any, beliefs: Any, seat: int, route: int, time: int) -> Non
 @rule
 def note_card(game: Any, beliefs: Any, seat: int, colour: int, time: int) -> None:
     """A seat took a card face up."""
-    if beliefs.rows >= ROWS - game.routes:
+    if beliefs.rows >= EVIDENCE_ROWS - game.routes:
         return
     measure(game, beliefs, seat)
-    row = add_row(beliefs, TOOK, seat, time)
+    row = add_row(beliefs, PUBLIC_CARD, seat, time)
     for ticket in range(game.tickets):
         wanted = is_wanted(game, beliefs, seat, ticket)
         beliefs.fit[row, ticket] = beliefs.share[seat, colour, ticket] if wanted else -1.0
@@ -260,7 +260,7 @@ def note_kept(game: Any, beliefs: Any, seat: int, kept: int, returned: int, time
     for _ in range(kept):
         add_hidden(game, beliefs, seat, time, value, points)
     if start:
-        split_long(game, beliefs, seat, min(kept, HELD), kept / (kept + returned), kept - game.tickets_dealt)
+        split_long(game, beliefs, seat, min(kept, MOST_HIDDEN), kept / (kept + returned), kept - game.tickets_dealt)
     else:
         for index in range(first, beliefs.hidden[seat]):
             for ticket in range(game.long_tickets):
@@ -271,7 +271,7 @@ def note_kept(game: Any, beliefs: Any, seat: int, kept: int, returned: int, time
 def add_hidden(game: Any, beliefs: Any, seat: int, time: int, value: float, points: float) -> None:
     """A seat has another ticket since some time."""
     index = beliefs.hidden[seat]
-    if index == HELD:
+    if index == MOST_HIDDEN:
         return
     beliefs.hidden[seat] += 1
     beliefs.born[seat, index] = time
@@ -279,7 +279,7 @@ def add_hidden(game: Any, beliefs: Any, seat: int, time: int, value: float, poin
         worth = 0.0
         if value != 0.0 or points != 0.0:
             way = beliefs.distance[seat, game.ticket_a[ticket], game.ticket_b[ticket]]
-            profit = (POINT * game.ticket_points[ticket] - way) / 100.0
+            profit = (POINT_PRICE * game.ticket_points[ticket] - way) / 100.0
             worth = value * max(-3.0, min(3.0, profit)) + points * game.ticket_points[ticket] / 10.0
         beliefs.prior[seat, index, ticket] = math.exp(worth)
 
@@ -347,21 +347,21 @@ def note_swapped(beliefs: Any, seat: int, time: int) -> None:
 @rule
 def note(game: Any, beliefs: Any, event: Any, time: int, viewer: int) -> None:
     """Take in one public event."""
-    kind, seat, what = event[KIND], event[BY], event[WHAT]
+    kind, seat, what = event[EVENT_KIND], event[EVENT_SEAT], event[EVENT_ITEM]
     if seat != viewer:
-        if kind in (CLAIMED, ATTEMPTED):
+        if kind in (PUBLIC_CLAIM, PUBLIC_ATTEMPT):
             note_claim(game, beliefs, seat, what, time)
-        elif kind == TOOK:
+        elif kind == PUBLIC_CARD:
             note_card(game, beliefs, seat, what, time)
-        elif kind == KEPT:
-            note_kept(game, beliefs, seat, what, event[RETURNED], time)
-        elif kind == SWAPPED:
+        elif kind == PUBLIC_KEEP:
+            note_kept(game, beliefs, seat, what, event[EVENT_RETURNED], time)
+        elif kind == PUBLIC_SWAP:
             note_swapped(beliefs, seat, time)
-        elif kind == COMPLETED:
+        elif kind == PUBLIC_COMPLETION:
             note_completed(beliefs, seat, what)
-        elif kind == DREW and beliefs.hidden[seat] < game.tickets_dealt:
+        elif kind == PUBLIC_DRAW and beliefs.hidden[seat] < game.tickets_dealt:
             add_hidden(game, beliefs, seat, time, 0.0, 0.0)
-    if kind == CLAIMED:
+    if kind == PUBLIC_CLAIM:
         beliefs.owner[what] = seat
         for other in range(beliefs.players):
             beliefs.fresh[other] = 0
@@ -377,4 +377,4 @@ def rule_out_done(game: Any, beliefs: Any, viewer: int) -> None:
         for index in range(beliefs.hidden[seat]):
             for ticket in range(game.tickets):
                 done = beliefs.distance[seat, game.ticket_a[ticket], game.ticket_b[ticket]] == 0
-                beliefs.prior[seat, index, ticket] = DONE if done else 1.0
+                beliefs.prior[seat, index, ticket] = COMPLETED_WEIGHT if done else 1.0

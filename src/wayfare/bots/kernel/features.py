@@ -8,58 +8,59 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.pace import STRETCH, half_turns_left
+from wayfare.bots.kernel.pace import AVERAGE_LENGTH, half_turns_left
 from wayfare.bots.kernel.paths import is_open, missing_cards, most_of_one
 from wayfare.bots.kernel.planner import plan_turn
 from wayfare.bots.kernel.playout import keep_plan, recall_plan
-from wayfare.bots.kernel.workspace import OF_SEAT
+from wayfare.bots.kernel.workspace import SEAT_FEATURES
 from wayfare.compiling import rule
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GRAY, NOBODY, POINTS, WILD, WORDS
 
-MARGIN, RACE_MARGIN = 25.0 / 15.0, 5.0  # a bigger lead, in points per piece or in tickets, counts no more than this
+# A bigger lead, in points per piece or in tickets, counts no more than this.
+DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD = 25.0 / 15.0, 5.0
 
 (
-    MADE,  # points of routes and attractions
-    DONE,  # points of completed tickets; in a race, how many
-    PLANNED,  # the same for tickets that the plan completes …
-    LOST,  # … and for those that it doesn't
-    PLAN_POINTS,  # points of the planned routes
-    PIECES,  # left
-    SPACES,  # planned
-    CLAIMS,  # planned
-    MISSING,  # cards, for the whole plan
-    TURNS,  # that the plan takes
-    HAND,  # cards
-    WILDS,  # among them
-    SPARE,  # cards that the plan doesn't need
-    WAIT,  # how many seats are before it
-    READY,  # planned routes it can pay for
-    CONTESTED,  # planned spaces that others plan, too
-    THREATENED,  # those of them that another can pay for
-    CLOCK,  # half turns in which the seat could end the match
-    SLACK,  # half turns that are left after the plan
-    BEST,  # points of the best route it can pay for
-    OPEN_TICKETS,
-    STATIONS,
-    PATH,  # its longest
-    PATH_LEAD,
-    LENT,  # routes that the plan borrows
-    ACTS,  # 0 if the last round is over for it
-    MOST,  # cards of one colour
-    MARKET,  # cards in the market that the plan needs
-    TOP,  # points of the best route that is open
-    AT_RISK,  # planned spaces next to routes of others
-) = range(OF_SEAT)
+    SEAT_MADE,  # points of routes and attractions
+    SEAT_DONE,  # points of completed tickets; in a race, how many
+    SEAT_PLANNED,  # the same for tickets that the plan completes …
+    SEAT_LOST,  # … and for those that it doesn't
+    SEAT_PLAN_POINTS,  # points of the planned routes
+    SEAT_PIECES,  # left
+    SEAT_SPACES,  # planned
+    SEAT_CLAIMS,  # planned
+    SEAT_MISSING,  # cards, for the whole plan
+    SEAT_TURNS,  # that the plan takes
+    SEAT_HAND,  # cards
+    SEAT_WILDS,  # among them
+    SEAT_SPARE,  # cards that the plan doesn't need
+    SEAT_WAIT,  # how many seats are before it
+    SEAT_READY,  # planned routes it can pay for
+    SEAT_CONTESTED,  # planned spaces that others plan, too
+    SEAT_THREATENED,  # those of them that another can pay for
+    SEAT_CLOCK,  # half turns in which the seat could end the match
+    SEAT_SLACK,  # half turns that are left after the plan
+    SEAT_BEST,  # points of the best route it can pay for
+    SEAT_OPEN_TICKETS,
+    SEAT_STATIONS,
+    SEAT_PATH,  # its longest
+    SEAT_PATH_LEAD,
+    SEAT_LENT,  # routes that the plan borrows
+    SEAT_ACTS,  # 0 if the last round is over for it
+    SEAT_MOST,  # cards of one colour
+    SEAT_MARKET,  # cards in the market that the plan needs
+    SEAT_TOP,  # points of the best route that is open
+    SEAT_AT_RISK,  # planned spaces next to routes of others
+) = range(SEAT_FEATURES)
 
 
 @rule
 def describe(game: Any, state: Any, workspace: Any) -> None:
     """Write the features of every seat, and of the match, into the workspace."""
     for seat in range(state.players):
-        for feature in range(OF_SEAT):
+        for feature in range(SEAT_FEATURES):
             workspace.seen[seat, feature] = 0.0
         load_plan(game, state, seat, workspace)
         describe_tickets(game, state, seat, workspace)
@@ -83,7 +84,7 @@ def load_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
 @rule
 def scale(game: Any) -> float:
     """The lead, in points or tickets, that settles a match."""
-    return MARGIN * game.pieces if game.goal == POINTS else RACE_MARGIN
+    return DECISIVE_LEAD_PER_PIECE * game.pieces if game.goal == POINTS else DECISIVE_RACE_LEAD
 
 
 @rule
@@ -104,7 +105,7 @@ def describe_tickets(game: Any, state: Any, seat: int, workspace: Any) -> None:
                 describe_ticket(game, state, seat, workspace, 64 * word + lowest(left))
                 left = drop_lowest(left)
     else:
-        workspace.seen[seat, DONE] = state.completed[seat] / RACE_MARGIN
+        workspace.seen[seat, SEAT_DONE] = state.completed[seat] / DECISIVE_RACE_LEAD
         for slot in range(state.slots[seat]):
             if state.slot[seat, slot] != EMPTY:
                 describe_ticket(game, state, seat, workspace, state.slot[seat, slot])
@@ -125,10 +126,10 @@ def describe_ticket(game: Any, state: Any, seat: int, workspace: Any, ticket: in
     worth = (game.ticket_points[ticket] if game.goal == POINTS else 1.0) / scale(game)
     a, b = game.ticket_a[ticket], game.ticket_b[ticket]
     if joined(state, seat, a, b):
-        workspace.seen[seat, DONE] += worth
+        workspace.seen[seat, SEAT_DONE] += worth
         return
-    workspace.seen[seat, OPEN_TICKETS] += 0.25
-    workspace.seen[seat, PLANNED if workspace.joint[a] == workspace.joint[b] else LOST] += worth
+    workspace.seen[seat, SEAT_OPEN_TICKETS] += 0.25
+    workspace.seen[seat, SEAT_PLANNED if workspace.joint[a] == workspace.joint[b] else SEAT_LOST] += worth
 
 
 @rule
@@ -147,26 +148,26 @@ def describe_hand(game: Any, state: Any, seat: int, workspace: Any) -> None:
                     short += pay_route(game, workspace, route)
                     spaces += game.length[route]
                     routes += 1
-                    workspace.seen[seat, PLAN_POINTS] += game.route_points[game.length[route]] / scale(game)
-                    workspace.seen[seat, READY] += 0.25 * (missing_cards(game, state, seat, route) == 0)
+                    workspace.seen[seat, SEAT_PLAN_POINTS] += game.route_points[game.length[route]] / scale(game)
+                    workspace.seen[seat, SEAT_READY] += 0.25 * (missing_cards(game, state, seat, route) == 0)
     for word in range(WORDS):
         left = workspace.lent[word]
         while left != NONE:
-            workspace.seen[seat, LENT] += 0.5
+            workspace.seen[seat, SEAT_LENT] += 0.5
             routes += 1
             left = drop_lowest(left)
     missing = max(0, short - wilds)
-    workspace.seen[seat, SPACES] = spaces / game.pieces
-    workspace.seen[seat, CLAIMS] = routes / 6.0
-    workspace.seen[seat, MISSING] = missing / 10.0
-    workspace.seen[seat, MARKET] = useful_cards(game, state, workspace, missing) / 4.0
-    workspace.seen[seat, TURNS] = (routes + 0.5 * missing) / 10.0
-    workspace.seen[seat, HAND] = state.hand_size[seat] / 10.0
-    workspace.seen[seat, WILDS] = wilds / 4.0
-    workspace.seen[seat, MOST] = most_of_one(game, state, seat) / 6.0
-    workspace.seen[seat, SPARE] = (state.hand_size[seat] - spaces + missing) / 10.0
+    workspace.seen[seat, SEAT_SPACES] = spaces / game.pieces
+    workspace.seen[seat, SEAT_CLAIMS] = routes / 6.0
+    workspace.seen[seat, SEAT_MISSING] = missing / 10.0
+    workspace.seen[seat, SEAT_MARKET] = useful_cards(game, state, workspace, missing) / 4.0
+    workspace.seen[seat, SEAT_TURNS] = (routes + 0.5 * missing) / 10.0
+    workspace.seen[seat, SEAT_HAND] = state.hand_size[seat] / 10.0
+    workspace.seen[seat, SEAT_WILDS] = wilds / 4.0
+    workspace.seen[seat, SEAT_MOST] = most_of_one(game, state, seat) / 6.0
+    workspace.seen[seat, SEAT_SPARE] = (state.hand_size[seat] - spaces + missing) / 10.0
     slack = half_turns_left(game, state, seat) - 2 * routes - missing if game.goal == POINTS else 0
-    workspace.seen[seat, SLACK] = max(-1.0, min(1.0, slack / 20.0))
+    workspace.seen[seat, SEAT_SLACK] = max(-1.0, min(1.0, slack / 20.0))
 
 
 @rule
@@ -203,12 +204,12 @@ def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
     wait = (seat - state.turn + state.players) % state.players
     pieces = int(state.pieces[seat])
     spaces = max(0, pieces - game.last_round_at) if game.goal == POINTS else pieces
-    workspace.seen[seat, PIECES] = pieces / game.pieces
-    workspace.seen[seat, WAIT] = wait / 2.0
-    workspace.seen[seat, ACTS] = 0.0 if 0 < state.turns_left <= wait else 1.0
-    workspace.seen[seat, CLOCK] = (2 * (spaces / STRETCH) + max(0, spaces - state.hand_size[seat])) / 40.0
+    workspace.seen[seat, SEAT_PIECES] = pieces / game.pieces
+    workspace.seen[seat, SEAT_WAIT] = wait / 2.0
+    workspace.seen[seat, SEAT_ACTS] = 0.0 if 0 < state.turns_left <= wait else 1.0
+    workspace.seen[seat, SEAT_CLOCK] = (2 * (spaces / AVERAGE_LENGTH) + max(0, spaces - state.hand_size[seat])) / 40.0
     if game.stations > 0:
-        workspace.seen[seat, STATIONS] = state.stations_left[seat] / game.stations
+        workspace.seen[seat, SEAT_STATIONS] = state.stations_left[seat] / game.stations
     if game.goal == POINTS:
         best, top = 0, 0
         for word in range(WORDS):
@@ -221,8 +222,8 @@ def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
                     top = max(top, points)
                     if missing_cards(game, state, seat, route) == 0:
                         best = points
-        workspace.seen[seat, BEST] = best / scale(game)
-        workspace.seen[seat, TOP] = top / scale(game)
+        workspace.seen[seat, SEAT_BEST] = best / scale(game)
+        workspace.seen[seat, SEAT_TOP] = top / scale(game)
 
 
 @rule
@@ -234,13 +235,13 @@ def describe_made(game: Any, state: Any, workspace: Any) -> None:
     for route in range(game.routes):
         owner = state.owner[route]
         if owner != NOBODY:
-            workspace.seen[owner, MADE] += game.route_points[game.length[route]] * point
+            workspace.seen[owner, SEAT_MADE] += game.route_points[game.length[route]] * point
             workspace.touched[owner] |= bit(game.end_a[route]) | bit(game.end_b[route])
     if game.attraction_points > 0:
         for seat in range(state.players):
             left = workspace.touched[seat] & game.attractions
             while left != NONE:
-                workspace.seen[seat, MADE] += game.attraction_points * point
+                workspace.seen[seat, SEAT_MADE] += game.attraction_points * point
                 left = drop_lowest(left)
 
 
@@ -250,13 +251,13 @@ def describe_paths(game: Any, state: Any, workspace: Any) -> None:
     if game.longest_points == 0:
         return
     for seat in range(state.players):
-        workspace.seen[seat, PATH] = longest_path(game, state, seat, workspace.scores.walk) / game.pieces
+        workspace.seen[seat, SEAT_PATH] = longest_path(game, state, seat, workspace.scores.walk) / game.pieces
     for seat in range(state.players):
         lead = 1.0
         for other in range(state.players):
             if other != seat:
-                lead = min(lead, 5.0 * (workspace.seen[seat, PATH] - workspace.seen[other, PATH]))
-        workspace.seen[seat, PATH_LEAD] = max(-1.0, lead)
+                lead = min(lead, 5.0 * (workspace.seen[seat, SEAT_PATH] - workspace.seen[other, SEAT_PATH]))
+        workspace.seen[seat, SEAT_PATH_LEAD] = max(-1.0, lead)
 
 
 @rule
@@ -275,11 +276,11 @@ def describe_rivals(game: Any, state: Any, seat: int, workspace: Any) -> None:
                 if other == seat:
                     continue
                 if workspace.touched[other] & ends != NONE:
-                    workspace.seen[seat, AT_RISK] += spaces
+                    workspace.seen[seat, SEAT_AT_RISK] += spaces
                 if workspace.kept_plan[other, word] & bit(route) != NONE:
-                    workspace.seen[seat, CONTESTED] += spaces
+                    workspace.seen[seat, SEAT_CONTESTED] += spaces
                     if missing_cards(game, state, other, route) == 0:
-                        workspace.seen[seat, THREATENED] += spaces
+                        workspace.seen[seat, SEAT_THREATENED] += spaces
 
 
 @rule

@@ -16,9 +16,9 @@ from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, TICKETS, TURN, WORDS
 
-SPARE = 7  # with all tickets done and this many pieces left, draw more tickets
-STATION = 6  # a station counts as this many spaces
-FAR = 5  # swap when even the nearest ticket needs this many spaces
+SPARE_PIECES = 7  # with all tickets done and this many pieces left, draw more tickets
+STATION_SPACES = 6  # a station counts as this many spaces
+SWAP_SPACES = 5  # swap when even the nearest ticket needs this many spaces
 
 
 @rule
@@ -31,7 +31,7 @@ def price_by_length(game: Any, state: Any, seat: int, workspace: Any) -> None:
     weigh_tunnels(game, state, workspace)
     workspace.station_price = 0
     if game.stations > 0 and state.stations_left[seat] > 0:
-        workspace.station_price = STATION
+        workspace.station_price = STATION_SPACES
     add_lent_edges(game, state, seat, workspace)
 
 
@@ -105,9 +105,9 @@ def choose_among(game: Any, state: Any, workspace: Any, among: int) -> int:
     set_targets(game, state, seat, workspace)
     spaces = plan_nearest(game, state, seat, workspace, among)
     if state.phase == TURN and tickets_left(state) > 0:
-        if game.goal == POINTS and workspace.targets == 0 and state.pieces[seat] >= SPARE:
+        if game.goal == POINTS and workspace.targets == 0 and state.pieces[seat] >= SPARE_PIECES:
             return game.take_tickets  # type: ignore[no-any-return]
-        if game.goal != POINTS and spaces >= FAR:
+        if game.goal != POINTS and spaces >= SWAP_SPACES:
             return game.swap  # type: ignore[no-any-return]
     working = spaces < UNREACHABLE
     if game.stations > 0 and state.phase == TURN and working and is_idle(workspace):

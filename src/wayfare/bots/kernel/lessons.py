@@ -10,7 +10,7 @@ from wayfare.bots.kernel.playout import act, forget_plans, likely_action, plan_a
 from wayfare.bots.kernel.priors import describe_option, prepare_options
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OF_MATCH, OF_OPTION, OF_SEAT
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, MATCH_FEATURES, OPTION_FEATURES, SEAT_FEATURES
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.runs import prepare, roll
 from wayfare.engine.kernel.scoring import winners
@@ -18,8 +18,8 @@ from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, SEATS, TURN, record
 
 LESSON = record(
-    ("seen", "<f4", (SEATS, OF_SEAT)),
-    ("about", "<f4", OF_MATCH),
+    ("seen", "<f4", (SEATS, SEAT_FEATURES)),
+    ("about", "<f4", MATCH_FEATURES),
     ("share", "<f4", SEATS),  # of the win
     ("lead", "<f4", SEATS),  # from -1 to 1
     ("players", "<i4"),
@@ -31,9 +31,9 @@ def write_world(state: Any, workspace: Any, lesson: Any) -> None:
     """Copy what was described into a lesson."""
     lesson.players = state.players
     for seat in range(SEATS):
-        for feature in range(OF_SEAT):
+        for feature in range(SEAT_FEATURES):
             lesson.seen[seat, feature] = workspace.seen[seat, feature]
-    for feature in range(OF_MATCH):
+    for feature in range(MATCH_FEATURES):
         lesson.about[feature] = workspace.about[feature]
 
 
@@ -105,6 +105,6 @@ def option_lessons(game_raw: Any, view_raw: Any, tree_raw: Any, raw: Any, rows: 
     count = prepare_options(game, workspace.state, workspace, tree)
     for i in range(count):
         describe_option(game, workspace.state, workspace, tree.options[i])
-        for feature in range(OF_OPTION):
+        for feature in range(OPTION_FEATURES):
             rows[i, feature] = workspace.option[feature]
     return count

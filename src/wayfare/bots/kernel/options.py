@@ -18,8 +18,9 @@ from wayfare.engine.kernel.tickets import tickets_left
 from wayfare.engine.kernel.turns import action_in, draws
 from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
 
-ANY, PLANNED, LIKELY = 1.0, 3.0, 8.0  # the weight of any action, of a planned one, of the planner's choice
-TRUSTED = 60.0  # the planner's choice for another seat: assume it plays well, and spend the time on our own moves
+# Prior weights: of any action, of a planned one, and of the planner's choice. For another seat the last is higher:
+# assume it plays well, and spend the time on our own moves.
+ANY_WEIGHT, PLANNED_WEIGHT, LIKELY_WEIGHT, LIKELY_OTHER_WEIGHT = 1.0, 3.0, 8.0, 60.0
 
 
 @rule
@@ -39,13 +40,13 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
         off_plan = at_root or (game.goal == POINTS and not is_long(game))
         count = add_claims(game, state, workspace, tree, count, off_plan)
         if tickets_left(state) > 0:
-            count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY)
+            count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY_WEIGHT)
         if game.stations > 0 and state.stations_left[state.turn] > 0:
             count = add_stations(game, state, workspace, tree, count, likely)
     if count == 0:
         n = legal(game, state, spans)
         count = add_spans(game, state, spans, n, tree)
-    favour(tree, count, likely, LIKELY if state.turn == seat else TRUSTED)
+    favour(tree, count, likely, LIKELY_WEIGHT if state.turn == seat else LIKELY_OTHER_WEIGHT)
     return count
 
 
@@ -63,7 +64,7 @@ def add_spans(game: Any, state: Any, spans: Any, n: int, tree: Any) -> int:
     count = 0
     for i in range(n):
         while count < spans.upto[i]:
-            count = add(tree, count, action_in(game, state, spans, i, count), ANY)
+            count = add(tree, count, action_in(game, state, spans, i, count), ANY_WEIGHT)
     return count
 
 
@@ -91,7 +92,7 @@ def add_claims(game: Any, state: Any, workspace: Any, tree: Any, count: int, off
                 continue
             if game.length[route] <= state.pieces[seat] and missing_cards(game, state, seat, route) == 0:
                 action = cheapest_payment(game, state, workspace, route)
-                count = add(tree, count, action, PLANNED if planned else ANY)
+                count = add(tree, count, action, PLANNED_WEIGHT if planned else ANY_WEIGHT)
     return count
 
 
@@ -100,7 +101,7 @@ def add_stations(game: Any, state: Any, workspace: Any, tree: Any, count: int, l
     """Add the planner's station, and one for each route that would complete a ticket. Returns the count of options."""
     seat, sites = state.turn, NONE
     if likely < game.keeps and game.action_kind[likely] == STATION:
-        count = add(tree, count, likely, ANY)
+        count = add(tree, count, likely, ANY_WEIGHT)
         sites |= bit(game.action_route[likely])
     for route in range(game.routes):
         if state.owner[route] == NOBODY or state.owner[route] == seat:
@@ -111,7 +112,7 @@ def add_stations(game: Any, state: Any, workspace: Any, tree: Any, count: int, l
                 action = build_station(game, state, workspace, location)
                 if action != NO_CHOICE:
                     sites |= bit(location)
-                    count = add(tree, count, action, ANY)
+                    count = add(tree, count, action, ANY_WEIGHT)
     return count
 
 

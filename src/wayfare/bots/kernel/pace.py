@@ -13,15 +13,15 @@ from wayfare.engine.state import POINTS
 
 KINDS_OF_GAMES = 3
 SHORT_GAME, RACE_GAME, LONG_GAME = range(KINDS_OF_GAMES)  # short ones and long ones are played for points
-LONG = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
-STRETCH = 3  # spaces in a route, on average
+LONG_GAME_PIECES = 30  # pieces: with fewer a game is over so soon that time hardly ever runs out before the pieces do
+AVERAGE_LENGTH = 3  # spaces in a route, on average
 ENDLESS = 1 << 20
 
 
 @rule
 def is_long(game: Any) -> bool:
     """Is there time in this game for more than the tickets one begins with?"""
-    return game.goal == POINTS and game.pieces >= LONG  # type: ignore[no-any-return]
+    return game.goal == POINTS and game.pieces >= LONG_GAME_PIECES  # type: ignore[no-any-return]
 
 
 @rule
@@ -41,7 +41,7 @@ def half_turns_left(game: Any, state: Any, seat: int) -> int:
     for other in range(state.players):
         if other != seat:
             spaces = max(0, state.pieces[other] - game.last_round_at)
-            fewest = min(fewest, 2 * (spaces // STRETCH) + max(0, spaces - state.hand_size[other]))
+            fewest = min(fewest, 2 * (spaces // AVERAGE_LENGTH) + max(0, spaces - state.hand_size[other]))
     return fewest + 2
 
 

@@ -12,7 +12,7 @@ from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS
 
-COAST = -1  # as a target: any location on the east coast, or on the west coast (FJ-6)
+ANY_COAST = -1  # as a target: any location on the east coast, or on the west coast (FJ-6)
 
 
 @rule
@@ -77,14 +77,14 @@ def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int,
     for group in range(game.locations):
         workspace.distance[group] = UNREACHABLE
         workspace.via[group] = EMPTY
-    if start == COAST:
+    if start == ANY_COAST:
         easts = game.east
         while easts != NONE:
             workspace.distance[state.group[seat, lowest(easts)]] = 0
             easts = drop_lowest(easts)
     else:
         workspace.distance[state.group[seat, start]] = 0
-    goal = EMPTY if end == COAST else state.group[seat, end]
+    goal = EMPTY if end == ANY_COAST else state.group[seat, end]
     changed, forwards = True, True
     while changed:
         changed, forwards = False, not forwards
@@ -110,7 +110,7 @@ def shortest_paths(game: Any, state: Any, seat: int, workspace: Any, start: int,
 @rule
 def nearest_end(game: Any, state: Any, seat: int, workspace: Any, to: int) -> int:
     """The group of a location; for the west coast, the nearest of its groups."""
-    if to != COAST:
+    if to != ANY_COAST:
         return state.group[seat, to]  # type: ignore[no-any-return]
     best, best_distance = 0, UNREACHABLE + 1
     wests = game.west

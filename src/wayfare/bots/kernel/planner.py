@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots.kernel import styles
-from wayfare.bots.kernel.draw_value import DEAR, expected_gain
+from wayfare.bots.kernel.draw_value import DRAWN_PRICE, expected_gain
 from wayfare.bots.kernel.pace import half_turns_left, is_long
 from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards, most_of_one
 from wayfare.bots.kernel.pay import NO_CHOICE, best_draw, cheapest_payment
 from wayfare.bots.kernel.plans import (
-    POINT,
+    POINT_PRICE,
     add_target,
     count_needs,
     make_plan,
@@ -29,12 +29,13 @@ from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TUNNEL, TURN, WILD, WORDS
 
-SOON = 3  # claim a route just for its points only if it takes at most this many turns
+MOST_TURNS = 3  # claim a route just for its points only if it takes at most this many turns
 OWN_PIECES, ALL_PIECES = 12, 10  # draw more tickets only if we, and everyone, have this many pieces left
-MIDDLE = 3  # in a long game: only while everyone has one in this many left
-DEALT = 150  # percent of its price, which a route for a ticket will cost when others have taken some
-LATE = 4  # half turns: time is running out
-LENGTH, RIVAL, HALF, NEAREST = 2, 3, 4, 20  # weights for choosing which planned route to claim: see `best_claim`
+PIECES_SHARE = 3  # in a long game: only while everyone has one in this many left
+DEALT_PRICE = 150  # percent of its price, which a route for a ticket will cost when others have taken some
+LATE_HALF_TURNS = 4  # half turns: time is running out
+# How much it would hurt to lose a planned route: see `best_claim`.
+LOSS_PER_SPACE, LOSS_PER_RIVAL, LOSS_OF_NEAREST, OTHER_HALF_RELIEF = 2, 3, 20, 4
 
 
 @rule
@@ -46,7 +47,7 @@ def choose_tickets(game: Any, state: Any, workspace: Any) -> int:
     build_edges(game, state, seat, workspace)
     add_lent_edges(game, state, seat, workspace)
     if is_long(game):
-        dear = DEAR if state.phase == KEEP_OFFERED else DEALT
+        dear = DRAWN_PRICE if state.phase == KEEP_OFFERED else DEALT_PRICE
         for edge in range(workspace.edges):
             workspace.edge_price[edge] = dear * workspace.edge_price[edge] // 100
     for subset in range(1, 1 << state.slots[seat]):
@@ -59,7 +60,7 @@ def choose_tickets(game: Any, state: Any, workspace: Any) -> int:
             if subset >> slot & 1:
                 add_target(game, state, seat, state.slot[seat, slot], workspace)
                 at_stake += game.ticket_points[state.slot[seat, slot]]
-        value = make_plan(game, state, seat, workspace) - POINT * at_stake
+        value = make_plan(game, state, seat, workspace) - POINT_PRICE * at_stake
         if value > best_value:
             best, best_value = action, value
     return best
@@ -73,7 +74,7 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
     theirs = touched_by_others(game, state, seat)
     ready = state.turns_left != NOBODY or state.hand_size[seat] >= styles.PATIENCE[workspace.style[seat]]
     spare = state.hand[seat, WILD] - wilds_to_save(game, state, seat, workspace)
-    in_turn = game.goal != POINTS and styles.IN_TURN[workspace.style[seat]] and lacks_cards(game, state, workspace)
+    in_turn = game.goal != POINTS and styles.ONE_BY_ONE[workspace.style[seat]] and lacks_cards(game, state, workspace)
     for word in range(WORDS):
         left = workspace.plan[word]
         while left != NONE:
@@ -89,12 +90,12 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
             near = (bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE)
             if near == 0 and not ready:
                 continue
-            loss = LENGTH * game.length[route] + RIVAL * near
+            loss = LOSS_PER_SPACE * game.length[route] + LOSS_PER_RIVAL * near
             if needed:
-                loss += NEAREST
+                loss += LOSS_OF_NEAREST
             twin = game.twin[route]
             if twin >= 0 and state.players >= game.both_halves_from and state.owner[twin] == NOBODY:
-                loss -= HALF
+                loss -= OTHER_HALF_RELIEF
             if loss > best_loss:
                 best, best_loss = route, loss
     return best
@@ -115,7 +116,7 @@ def lacks_cards(game: Any, state: Any, workspace: Any) -> bool:
 def wilds_to_save(game: Any, state: Any, seat: int, workspace: Any) -> int:
     """How many wild cards the planned ferries need (EU-10); none if there's no time to wait."""
     count = 0
-    if half_turns_left(game, state, seat) <= LATE:
+    if half_turns_left(game, state, seat) <= LATE_HALF_TURNS:
         return count
     for word in range(WORDS):
         left = workspace.plan[word]
@@ -190,14 +191,14 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
     if state.phase != TURN or tickets_left(state) == 0:
         return False
     if is_long(game):
-        if not is_idle(workspace) or MIDDLE * fewest_pieces(state) < game.pieces:
+        if not is_idle(workspace) or PIECES_SHARE * fewest_pieces(state) < game.pieces:
             return False
         build_edges(game, state, seat, workspace)
         add_lent_edges(game, state, seat, workspace)
-        return expected_gain(game, state, seat, workspace, every) > styles.DRAW[workspace.style[seat]]  # type: ignore[no-any-return]
+        return expected_gain(game, state, seat, workspace, every) > styles.LEAST_DRAW_GAIN[workspace.style[seat]]  # type: ignore[no-any-return]
     if game.goal == POINTS:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
-    return swap_gain(game, state, seat, workspace) > styles.SWAP[workspace.style[seat]]  # type: ignore[no-any-return]
+    return swap_gain(game, state, seat, workspace) > styles.LEAST_SWAP_GAIN[workspace.style[seat]]  # type: ignore[no-any-return]
 
 
 @rule
@@ -231,7 +232,7 @@ def follow_plan(game: Any, state: Any, workspace: Any) -> int:
             return action
     idle = workspace.working == 0 or (game.stations > 0 and done)
     if game.goal == POINTS and (idle or state.turns_left > 0):
-        plan_for_points(game, state, workspace, 1 if state.turns_left > 0 else SOON)
+        plan_for_points(game, state, workspace, 1 if state.turns_left > 0 else MOST_TURNS)
         if state.turns_left > 0 and state.phase == TURN:
             count_needs(game, workspace)
             action = last_station(game, state, workspace)
@@ -245,7 +246,7 @@ def wants_station(game: Any, state: Any, done: bool) -> bool:
     """Is it time to build the stations of a plan: when the rest is done, or time is running out?"""
     if game.stations == 0 or state.turns_left != NOBODY:
         return False
-    return done or half_turns_left(game, state, state.turn) <= LATE
+    return done or half_turns_left(game, state, state.turn) <= LATE_HALF_TURNS
 
 
 @rule

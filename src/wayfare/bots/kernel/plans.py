@@ -9,7 +9,7 @@ from typing import Any
 
 from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.pace import time_left
-from wayfare.bots.kernel.paths import COAST, add_path, measure_path, missing_cards, nearest_end, shortest_paths
+from wayfare.bots.kernel.paths import ANY_COAST, add_path, measure_path, missing_cards, nearest_end, shortest_paths
 from wayfare.bots.kernel.stations import price_station, stations_to_use
 from wayfare.bots.kernel.tunnels import extra_cost, weigh_tunnels
 from wayfare.bots.kernel.workspace import UNREACHABLE
@@ -19,13 +19,13 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import bonus_left
 from wayfare.engine.state import EMPTY, GRAY, POINTS, WILD, WORDS
 
-CLAIM = 40  # the turn a claim takes
-BLIND_CARD = 30  # a missing card where there is no market; styles.py has its price where there is one
-FERRY = 12  # on top of that for a wild card that a ferry lacks
-POINT = 16  # more than styles.GAIN, as points come anyway
-ORDERS = 3  # trees to grow at most: with more targets, starting from each of them hardly ever helps
-TICKET = 1000  # a completed ticket in a race, where nothing else counts
-BONUS = 60  # plan for the bonus if it costs less than this
+CLAIM_PRICE = 40  # the turn a claim takes
+BLIND_CARD_PRICE = 30  # a missing card where there is no market; styles.py has its price where there is one
+FERRY_PRICE = 12  # on top of that for a wild card that a ferry lacks
+POINT_PRICE = 16  # more than styles.POINT_DISCOUNT, as points come anyway
+MOST_TREES = 3  # trees to grow at most: with more targets, starting from each of them hardly ever helps
+RACE_TICKET_WORTH = 1000  # a completed ticket in a race, where nothing else counts
+BONUS_LIMIT = 60  # plan for the bonus if it costs less than this
 
 
 @rule
@@ -33,10 +33,10 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Price every open route: a turn and the missing cards, less its points."""
     visited = touched(game, state, seat) if game.goal == POINTS else NONE
     style = workspace.style[seat]
-    card = styles.OPEN_CARD[style] if game.market > 0 else BLIND_CARD
+    card = styles.OPEN_CARD_PRICE[style] if game.market > 0 else BLIND_CARD_PRICE
     weigh_tunnels(game, state, workspace)
-    price_station(game, state, seat, workspace, CLAIM, POINT, card)
-    workspace.time = time_left(game, state, seat, styles.SURE[style])
+    price_station(game, state, seat, workspace, CLAIM_PRICE, POINT_PRICE, card)
+    workspace.time = time_left(game, state, seat, styles.TIME_SHARE[style])
     for word in range(WORDS):
         left = state.open[seat, word]
         while left != NONE:
@@ -46,14 +46,14 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
                 workspace.price[route] = UNREACHABLE
                 continue
             workspace.missing[route] = missing_cards(game, state, seat, route)
-            price = CLAIM + card * workspace.missing[route]
+            price = CLAIM_PRICE + card * workspace.missing[route]
             if game.goal != POINTS:
-                price += styles.SPACE[style] * game.length[route]
-            price += FERRY * max(0, game.wilds[route] - state.hand[seat, WILD])
+                price += styles.SPACE_PRICE[style] * game.length[route]
+            price += FERRY_PRICE * max(0, game.wilds[route] - state.hand[seat, WILD])
             price += extra_cost(game, state, seat, workspace, route, card)
             if game.goal == POINTS:
                 points = game.route_points[game.length[route]] + new_attractions(game, visited, route)
-                price -= styles.GAIN[style] * points
+                price -= styles.POINT_DISCOUNT[style] * points
             workspace.price[route] = max(1, price)
 
 
@@ -75,7 +75,9 @@ def add_target(game: Any, state: Any, seat: int, ticket: int, workspace: Any) ->
         n = workspace.targets
         workspace.target_a[n] = game.ticket_a[ticket]
         workspace.target_b[n] = game.ticket_b[ticket]
-        workspace.target_worth[n] = 2 * POINT * game.ticket_points[ticket] if game.goal == POINTS else TICKET
+        workspace.target_worth[n] = (
+            2 * POINT_PRICE * game.ticket_points[ticket] if game.goal == POINTS else RACE_TICKET_WORTH
+        )
         workspace.targets += 1
 
 
@@ -103,9 +105,9 @@ def plan_bonus(game: Any, state: Any, seat: int, workspace: Any) -> None:
     for edge in range(workspace.edges):
         planned = workspace.plan[workspace.edge_route[edge] >> 6] & bit(workspace.edge_route[edge]) != NONE
         workspace.edge_cost[edge] = 0 if planned else workspace.edge_price[edge]
-    shortest_paths(game, state, seat, workspace, COAST, COAST, BONUS)
-    group = nearest_end(game, state, seat, workspace, COAST)
-    if workspace.distance[group] < BONUS:
+    shortest_paths(game, state, seat, workspace, ANY_COAST, ANY_COAST, BONUS_LIMIT)
+    group = nearest_end(game, state, seat, workspace, ANY_COAST)
+    if workspace.distance[group] < BONUS_LIMIT:
         for word in range(WORDS):
             workspace.planned[word] = workspace.plan[word]
         add_path(workspace, group)
@@ -130,7 +132,7 @@ def make_plan(game: Any, state: Any, seat: int, workspace: Any) -> int:
         workspace.lent[word] = NONE
         workspace.nearest[word] = NONE
     workspace.nearest_cost = UNREACHABLE
-    for first in range(min(workspace.targets, ORDERS)):
+    for first in range(min(workspace.targets, MOST_TREES)):
         value = grow(game, state, seat, workspace, first)
         if value > best:
             best = value

@@ -41,9 +41,9 @@ from wayfare.engine.state import (
 )
 
 NO_PLAN = -1
-STEPS = 16  # more actions than a turn can have
-BLOCKS = np.uint64(1 << 16)  # of random words that one action may use: more than any does
-SAMPLE = 3  # in a long game, judge whether to draw tickets by every third of them
+ACTIONS_PER_TURN = 16  # more actions than a turn can have
+BLOCKS_PER_ACTION = np.uint64(1 << 16)  # of random words that one action may use: more than any does
+TICKET_SAMPLING = 3  # in a long game, judge whether to draw tickets by every third of them
 
 
 @rule
@@ -58,7 +58,7 @@ def forget_plans(workspace: Any) -> None:
 def plan_as_usual(game: Any, workspace: Any) -> None:
     """Give every seat the planning style that is usual in this kind of game."""
     for seat in range(SEATS):
-        workspace.style[seat] = styles.USUAL[kind_of_game(game)]
+        workspace.style[seat] = styles.USUAL_STYLE[kind_of_game(game)]
 
 
 @rule
@@ -114,7 +114,7 @@ def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
 def keep_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Save the plan, to be recalled on the seat's later turns. In a race there is always something to plan."""
     lasting = workspace.working == 1 or game.goal == POINTS
-    in_turn = styles.IN_TURN[workspace.style[seat]]
+    in_turn = styles.ONE_BY_ONE[workspace.style[seat]]
     workspace.kept_tickets[seat] = ticket_signature(state, seat) if lasting else NO_PLAN
     workspace.kept_working[seat] = workspace.working
     workspace.stale[seat] = False
@@ -149,7 +149,7 @@ def likely_action(game: Any, state: Any, workspace: Any) -> int:
     if lost or workspace.stale[seat]:
         plan_turn(game, state, seat, workspace)
         keep_plan(game, state, seat, workspace)
-        if lost and wants_tickets(game, state, seat, workspace, SAMPLE):
+        if lost and wants_tickets(game, state, seat, workspace, TICKET_SAMPLING):
             return more_tickets(game)
     weigh_tunnels(game, state, workspace)
     return follow_plan(game, state, workspace)
@@ -168,7 +168,7 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
     elif kind == STATION:
         workspace.kept_tickets[seat] = NO_PLAN
     elif kind == DRAW:
-        workspace.stale[seat] = styles.IN_TURN[workspace.style[seat]]
+        workspace.stale[seat] = styles.ONE_BY_ONE[workspace.style[seat]]
 
 
 @rule
@@ -179,7 +179,7 @@ def number_chance(state: Any, workspace: Any) -> None:
     the difference between them is noise.
     """
     if state.phase == TURN:
-        workspace.chance = STEPS * (workspace.chance // STEPS + 1)
+        workspace.chance = ACTIONS_PER_TURN * (workspace.chance // ACTIONS_PER_TURN + 1)
     begin_move(state, workspace.chance)
     workspace.chance += 1
 
@@ -187,7 +187,7 @@ def number_chance(state: Any, workspace: Any) -> None:
 @rule
 def begin_move(state: Any, number: int) -> None:
     """Let the chance of an action follow from the state's key and a number."""
-    state.counter = np.uint64(number) * BLOCKS
+    state.counter = np.uint64(number) * BLOCKS_PER_ACTION
     state.used = 16
 
 

@@ -14,9 +14,9 @@ from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import NOBODY, SEATS, WORDS
 
-FULL, BLOCK = 120, 60  # the value of a point, and of blocking another seat
-CLOSE = 8  # the longest path is worth pursuing while it's at most this many pieces longer or shorter than another's
-UNKNOWN = -1
+POINT_WORTH, BLOCK_WORTH = 120, 60  # the value of a point, and of blocking another seat
+PATH_RANGE = 8  # pursue the longest path while it's at most this many pieces from another's
+UNKNOWN_PATH = -1
 
 
 @rule
@@ -64,7 +64,7 @@ def plan_for_points(game: Any, state: Any, workspace: Any, turns: int) -> None:
                 continue
             points = game.route_points[game.length[route]] + new_attractions(game, workspace.touched[seat], route)
             points += 2 * completed_points(game, state, seat, route)
-            gain = FULL * points + BLOCK * seats_blocked(game, state, seat, route, workspace)
+            gain = POINT_WORTH * points + BLOCK_WORTH * seats_blocked(game, state, seat, route, workspace)
             gain += longer * game.length[route] * extends(game, workspace.touched[seat], route)
             needed = 2 + missing_cards(game, state, seat, route)  # in half turns
             if needed <= 2 * turns and gain // needed > best_rate:
@@ -83,9 +83,9 @@ def value_of_path(game: Any, state: Any, seat: int, workspace: Any) -> int:
     for other in range(state.players):
         if other != seat:
             most = max(most, path_length(game, state, other, workspace))
-    if abs(most - path_length(game, state, seat, workspace)) > CLOSE:
+    if abs(most - path_length(game, state, seat, workspace)) > PATH_RANGE:
         return 0
-    return FULL * game.longest_points // (2 * CLOSE)  # type: ignore[no-any-return]
+    return POINT_WORTH * game.longest_points // (2 * PATH_RANGE)  # type: ignore[no-any-return]
 
 
 @rule
@@ -101,7 +101,7 @@ def path_length(game: Any, state: Any, seat: int, workspace: Any) -> int:
 def forget_paths(workspace: Any) -> None:
     """Forget how long the longest paths are: this is another position, not a later one."""
     for seat in range(SEATS):
-        workspace.path_pieces[seat] = UNKNOWN
+        workspace.path_pieces[seat] = UNKNOWN_PATH
 
 
 @rule
@@ -121,7 +121,7 @@ def last_station(game: Any, state: Any, workspace: Any) -> int:
     for route in range(game.routes):
         if state.owner[route] != NOBODY and state.owner[route] != seat:
             points = 2 * completed_points(game, state, seat, route) - game.station_points
-            if points > best_points and FULL * points // 2 > workspace.best_rate:
+            if points > best_points and POINT_WORTH * points // 2 > workspace.best_rate:
                 location = site_for(game, state, seat, route)
                 if location != NO_CHOICE:
                     action = build_station(game, state, workspace, location)

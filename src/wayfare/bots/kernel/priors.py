@@ -16,41 +16,41 @@ from wayfare.bots.kernel.planner import touched_by_others
 from wayfare.bots.kernel.playout import forget_plans, likely_action
 from wayfare.bots.kernel.points import completed_points, seats_blocked
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES
-from wayfare.bots.kernel.workspace import OF_OPTION
+from wayfare.bots.kernel.workspace import OPTION_FEATURES
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import touched
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, WILD
 
 (
-    BY_PLANNER,  # what a planner would do, in the style that the search has chosen
-    BY_LONG,  # the same for the other styles of a short game …
-    BY_BIDING,
-    BY_ANY,  # … in the order of IN_SHORT_GAMES
-    CLAIMS,
-    PLANNED,  # claims a planned route
-    SCORES,  # points of the route
-    TAKES,  # the share of the seat's pieces that the route takes
-    BLOCKS,  # how many others it blocks
-    NEAR,  # how many of the route's ends others have reached
-    COMPLETES,  # points of the tickets that it completes
-    LEAVES,  # cards left in hand
-    WILDS,  # paid
-    EARLY_CLAIM,  # the share of pieces that the seat still has
-    EARLY_PLANNED,
-    NEAR_PLANNED,
-    FROM_DECK,
-    SECOND_FROM_DECK,
-    EARLY_DRAW,  # from the deck
-    FULL_HAND,  # cards in hand, for a draw from the deck
-    WILD_UP,  # takes a wild card
-    USEFUL,  # takes a card that the plan needs …
-    USE,  # … and how much it needs it
-    USELESS,
-    OTHER,
-) = range(OF_OPTION)
+    OPTION_BY_PLANNER,  # what a planner would do, in the style that the search has chosen
+    OPTION_BY_LONG,  # the same for the other styles of a short game …
+    OPTION_BY_BIDING,
+    OPTION_BY_ANY,  # … in the order of IN_SHORT_GAMES
+    OPTION_CLAIMS,
+    OPTION_PLANNED,  # claims a planned route
+    OPTION_SCORES,  # points of the route
+    OPTION_TAKES,  # the share of the seat's pieces that the route takes
+    OPTION_BLOCKS,  # how many others it blocks
+    OPTION_NEAR,  # how many of the route's ends others have reached
+    OPTION_COMPLETES,  # points of the tickets that it completes
+    OPTION_LEAVES,  # cards left in hand
+    OPTION_WILDS,  # paid
+    OPTION_EARLY_CLAIM,  # the share of pieces that the seat still has
+    OPTION_EARLY_PLANNED,
+    OPTION_NEAR_PLANNED,
+    OPTION_FROM_DECK,
+    OPTION_SECOND_FROM_DECK,
+    OPTION_EARLY_DRAW,  # from the deck
+    OPTION_FULL_HAND,  # cards in hand, for a draw from the deck
+    OPTION_WILD_UP,  # takes a wild card
+    OPTION_USEFUL,  # takes a card that the plan needs …
+    OPTION_USE,  # … and how much it needs it
+    OPTION_USELESS,
+    OPTION_OTHER,
+) = range(OPTION_FEATURES)
 
-LEAST = 0.004  # the prior of an option that looks hopeless
+LEAST_PRIOR = 0.004  # the prior of an option that looks hopeless
 
 
 @rule
@@ -60,7 +60,7 @@ def weigh_options(game: Any, state: Any, workspace: Any, tree: Any, network: Any
     for i in range(count):
         describe_option(game, state, workspace, tree.options[i])
         tree.prior[i] = 0.0
-        for feature in range(OF_OPTION):
+        for feature in range(OPTION_FEATURES):
             tree.prior[i] += workspace.option[feature] * network.prior[kind, feature]
         most = max(most, tree.prior[i])
     total = 0.0
@@ -68,9 +68,9 @@ def weigh_options(game: Any, state: Any, workspace: Any, tree: Any, network: Any
         tree.prior[i] = math.exp(tree.prior[i] - most)
         total += tree.prior[i]
     for action in range(INDICES):
-        tree.weight[action] = LEAST
+        tree.weight[action] = LEAST_PRIOR
     for i in range(count):
-        tree.weight[tree.options[i]] = max(LEAST, tree.prior[i] / total)
+        tree.weight[tree.options[i]] = max(LEAST_PRIOR, tree.prior[i] / total)
 
 
 @rule
@@ -97,10 +97,10 @@ def prepare_options(game: Any, state: Any, workspace: Any, tree: Any) -> int:
 def describe_option(game: Any, state: Any, workspace: Any, action: int) -> None:
     """Write the features of an option into `workspace.option`."""
     row = workspace.option
-    for feature in range(OF_OPTION):
+    for feature in range(OPTION_FEATURES):
         row[feature] = 0.0
     for n in range(len(IN_SHORT_GAMES)):
-        row[BY_PLANNER + n] = workspace.choice[n] == action
+        row[OPTION_BY_PLANNER + n] = workspace.choice[n] == action
     if action >= game.keeps:
         return
     if game.action_kind[action] == CLAIM:
@@ -108,7 +108,7 @@ def describe_option(game: Any, state: Any, workspace: Any, action: int) -> None:
     elif game.action_kind[action] == DRAW:
         describe_draw(game, state, workspace, action, row)
     else:
-        row[OTHER] = 1.0
+        row[OPTION_OTHER] = 1.0
 
 
 @rule
@@ -118,18 +118,18 @@ def describe_claim(game: Any, state: Any, workspace: Any, action: int, row: Any)
     planned, early = is_planned(game, workspace, route), state.pieces[seat] / game.pieces
     theirs = touched_by_others(game, state, seat)
     near = (bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE)
-    row[CLAIMS] = 1.0
-    row[PLANNED] = planned
-    row[SCORES] = game.route_points[game.length[route]] / 10.0
-    row[TAKES] = game.length[route] / max(1, state.pieces[seat])
-    row[BLOCKS] = seats_blocked(game, state, seat, route, workspace)
-    row[NEAR] = near / 2.0
-    row[COMPLETES] = min(20, completed_points(game, state, seat, route)) / 10.0
-    row[LEAVES] = (state.hand_size[seat] - game.length[route]) / 10.0
-    row[WILDS] = game.action_wilds[action] / 2.0
-    row[EARLY_CLAIM] = early
-    row[EARLY_PLANNED] = early * planned
-    row[NEAR_PLANNED] = near * planned / 2.0
+    row[OPTION_CLAIMS] = 1.0
+    row[OPTION_PLANNED] = planned
+    row[OPTION_SCORES] = game.route_points[game.length[route]] / 10.0
+    row[OPTION_TAKES] = game.length[route] / max(1, state.pieces[seat])
+    row[OPTION_BLOCKS] = seats_blocked(game, state, seat, route, workspace)
+    row[OPTION_NEAR] = near / 2.0
+    row[OPTION_COMPLETES] = min(20, completed_points(game, state, seat, route)) / 10.0
+    row[OPTION_LEAVES] = (state.hand_size[seat] - game.length[route]) / 10.0
+    row[OPTION_WILDS] = game.action_wilds[action] / 2.0
+    row[OPTION_EARLY_CLAIM] = early
+    row[OPTION_EARLY_PLANNED] = early * planned
+    row[OPTION_NEAR_PLANNED] = near * planned / 2.0
 
 
 @rule
@@ -137,12 +137,12 @@ def describe_draw(game: Any, state: Any, workspace: Any, action: int, row: Any) 
     """The features of drawing a card, or in a race two."""
     seat = state.turn
     if action == game.draw_deck:
-        row[FROM_DECK] = 1.0
-        row[SECOND_FROM_DECK] = state.phase == NEXT_CARD
-        row[EARLY_DRAW] = state.pieces[seat] / game.pieces
-        row[FULL_HAND] = state.hand_size[seat] / 10.0
+        row[OPTION_FROM_DECK] = 1.0
+        row[OPTION_SECOND_FROM_DECK] = state.phase == NEXT_CARD
+        row[OPTION_EARLY_DRAW] = state.pieces[seat] / game.pieces
+        row[OPTION_FULL_HAND] = state.hand_size[seat] / 10.0
     elif game.action_card[action] == WILD:
-        row[WILD_UP] = 1.0
+        row[OPTION_WILD_UP] = 1.0
     else:
         gain = draw_gain(game, state, workspace, game.action_card[action])
-        row[USEFUL], row[USE], row[USELESS] = gain > 0, gain / 100.0, gain == 0
+        row[OPTION_USEFUL], row[OPTION_USE], row[OPTION_USELESS] = gain > 0, gain / 100.0, gain == 0

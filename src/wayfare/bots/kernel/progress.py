@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE, UNREACHABLE
 from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import GAME, LOCATIONS, NOBODY, STATE
 
-FAR = 1 << 20
-SPACE = 256  # a space outweighs any number of routes
-TO_CLAIM, OWN = range(2)  # the two parts of a path
-DONE, PART, OPEN, CUT = range(4)  # how far a ticket is: see `progress.py` in the package above
+SPACE_COST = 256  # a space outweighs any number of routes
+TO_CLAIM, OWNED = range(2)  # the two parts of a path
+TICKET_DONE, TICKET_PART, TICKET_OPEN, TICKET_CUT = range(4)  # in the order of TICKET_STATES
 
 
 @rule
 def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distance: Any, via: Any) -> None:
     """The distance of every location from `start` over the seat's own routes and, unless `own_only`, open ones."""
     for location in range(LOCATIONS):
-        distance[location] = FAR
+        distance[location] = UNREACHABLE
         via[location] = NOBODY
     distance[start] = 0
     changed = True
@@ -30,7 +29,7 @@ def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distan
             if state.owner[route] == seat:
                 cost = 0
             elif not own_only and state.open[seat, route >> 6] & bit(route) != NONE:
-                cost = SPACE * int(game.length[route]) + 1
+                cost = SPACE_COST * int(game.length[route]) + 1
             else:
                 continue
             a, b = game.end_a[route], game.end_b[route]
@@ -59,15 +58,15 @@ def find_progress(
         start, end = game.ticket_a[tickets[i]], game.ticket_b[tickets[i]]
         done = joined(state, seat, start, end)
         measure(game, state, seat, start, done, distance, via)
-        states[i] = DONE if done else CUT if distance[end] >= FAR else OPEN
+        states[i] = TICKET_DONE if done else TICKET_CUT if distance[end] >= UNREACHABLE else TICKET_OPEN
         for part in range(2):
             paths[i, part, 0] = 0
         location = end
         while via[location] != NOBODY:
             route = via[location]
-            part = OWN if state.owner[route] == seat else TO_CLAIM
+            part = OWNED if state.owner[route] == seat else TO_CLAIM
             paths[i, part, 0] += 1
             paths[i, part, paths[i, part, 0]] = route
-            if part == OWN and states[i] == OPEN:
-                states[i] = PART
+            if part == OWNED and states[i] == TICKET_OPEN:
+                states[i] = TICKET_PART
             location = game.end_a[route] + game.end_b[route] - location

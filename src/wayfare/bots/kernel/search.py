@@ -27,9 +27,9 @@ from wayfare.bots.kernel.playout import act, forget_plans, number_chance, plan_a
 from wayfare.bots.kernel.priors import weigh_options
 from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import (
-    DEEPEST,
+    MOST_DEPTH,
+    NO_NODE,
     NODES,
-    NOTHING,
     ROOT,
     TREE,
     add_node,
@@ -47,11 +47,11 @@ from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
 from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
 
-WORLD = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
+WORLD_STRIDE = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured …
-AT_ROOT = (1.2, 1.2, 0.6)  # … and at the root, by kind of game: long games leave time for few iterations
-UNTRIED = 0.1  # an untried action is assumed to be this much worse than its parent
-WIN, RACE_WIN = 0.7, 0.5  # the weight of winning in a match's value; the rest is the lead
+EXPLORE_AT_ROOT = (1.2, 1.2, 0.6)  # … and at the root, by kind of game: long games leave time for few iterations
+UNTRIED_PENALTY = 0.1  # an untried action is assumed to be this much worse than its parent
+WIN_WEIGHT, RACE_WIN_WEIGHT = 0.7, 0.5  # the weight of winning in a match's value; the rest is the lead
 
 
 @rule
@@ -65,7 +65,7 @@ def play_and_judge(game: Any, state: Any, workspace: Any, network: Any, tree: An
         play_turns(game, state, workspace, TO_THE_END)
     score(game, state, workspace.scores)
     won = winners(game, state, workspace.scores)
-    most, win = scale(game), WIN if game.goal == POINTS else RACE_WIN
+    most, win = scale(game), WIN_WEIGHT if game.goal == POINTS else RACE_WIN_WEIGHT
     for seat in range(state.players):
         share, margin = win_share(state, won, seat), lead(game, state, workspace.scores, seat)
         tree.share[seat] = share + trust * (tree.expected_share[seat] - share)
@@ -79,13 +79,13 @@ def select(game: Any, state: Any, tree: Any, node: int, count: int) -> int:
     """Choose the option to follow by its value so far, its prior and how rarely it was tried (PUCT)."""
     seat = state.turn
     index_children(tree, node)
-    visits, explore = tree.visits[node], AT_ROOT[kind_of_game(game)] if node == ROOT else EXPLORE
-    untried = tree.worth[node, seat] / visits - UNTRIED if visits > 0 else 0.5
-    best, best_value = NOTHING, -1e9
+    visits, explore = tree.visits[node], EXPLORE_AT_ROOT[kind_of_game(game)] if node == ROOT else EXPLORE
+    untried = tree.worth[node, seat] / visits - UNTRIED_PENALTY if visits > 0 else 0.5
+    best, best_value = NO_NODE, -1e9
     for i in range(count):
         child = child_of(tree, tree.options[i])
         tried, could, value = 0, visits, untried
-        if child != NOTHING:
+        if child != NO_NODE:
             tree.available[child] += 1
             tried, could = tree.visits[child], tree.available[child]
             value = tree.worth[child, seat] / tried
@@ -106,7 +106,7 @@ def step(game: Any, state: Any, workspace: Any, tree: Any, node: int, seat: int,
     if at_root and tree.only > 0:
         action = tree.only - 1
     child = child_of(tree, action)
-    if child == NOTHING and tree.nodes < NODES:
+    if child == NO_NODE and tree.nodes < NODES:
         child = add_node(tree, node, action, state.turn)
     return child
 
@@ -118,7 +118,7 @@ def enter_world(
     """Turn the View into a world: always the same one for a number."""
     if game.goal == POINTS:  # in races, guesses didn't make the search stronger: see docs/bots.md
         place_guess(game, state, beliefs, number)
-    workspace.dice.state[0] = tree.salt + np.uint64(number) * WORLD
+    workspace.dice.state[0] = tree.salt + np.uint64(number) * WORLD_STRIDE
     sample_world(game, state, seat, seen, workspace.dice)
 
 
@@ -131,14 +131,14 @@ def walk(game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any,
     """
     node = step(game, state, workspace, tree, ROOT, seat, True)
     depth, fresh = 0, True
-    enter_world(game, state, workspace, tree, seat, seen, beliefs, 0 if node == NOTHING else tree.visits[node])
-    while node != NOTHING:
+    enter_world(game, state, workspace, tree, seat, seen, beliefs, 0 if node == NO_NODE else tree.visits[node])
+    while node != NO_NODE:
         fresh = tree.visits[node] == 0
         number_chance(state, workspace)
         act(game, state, workspace, tree.action[node])
         tree.path[depth] = node
         depth += 1
-        if fresh or depth == DEEPEST or state.phase == OVER:
+        if fresh or depth == MOST_DEPTH or state.phase == OVER:
             break
         node = step(game, state, workspace, tree, node, seat, False)
     return depth

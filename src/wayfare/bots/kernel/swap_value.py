@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots.kernel import styles
-from wayfare.bots.kernel.paths import COAST, shortest_paths
+from wayfare.bots.kernel.paths import ANY_COAST, shortest_paths
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined
 
-MOST = 1000  # the cost of a ticket whose ends can't be joined
-NO_GAIN = -UNREACHABLE
+MOST_TICKET_COST = 1000  # the cost of a ticket whose ends can't be joined
+NO_SWAP_GAIN = -UNREACHABLE
 
 
 @rule
@@ -21,12 +21,12 @@ def swap_gain(game: Any, state: Any, seat: int, workspace: Any) -> int:
     That is the cheaper of two new ones, averaged over all pairs that may be drawn. Tickets that are complete when
     they're drawn count apart: they bring others, which may be complete as well (FJ-5).
     """
-    hope = workspace.nearest_cost + worth_of_complete(game, state, seat, styles.COMPLETE[workspace.style[seat]])
-    if hope <= styles.NEAR[workspace.style[seat]]:
-        return NO_GAIN
+    hope = workspace.nearest_cost + worth_of_complete(game, state, seat, styles.COMPLETE_WORTH[workspace.style[seat]])
+    if hope <= styles.LEAST_SWAP_HOPE[workspace.style[seat]]:
+        return NO_SWAP_GAIN
     n = price_unseen_tickets(game, state, seat, workspace)
     if n < 2:
-        return NO_GAIN
+        return NO_SWAP_GAIN
     total = 0
     for index in range(n):  # ascending, so this ticket is the cheaper one of n - 1 - index pairs
         total += workspace.unseen_cost[index] * (n - 1 - index)
@@ -65,12 +65,12 @@ def price_unseen_tickets(game: Any, state: Any, seat: int, workspace: Any) -> in
             continue
         a, b = state.group[seat, game.ticket_a[ticket]], state.group[seat, game.ticket_b[ticket]]
         start = a if workspace.group_size[a] >= workspace.group_size[b] else b
-        shortest_paths(game, state, seat, workspace, start, COAST, MOST)
+        shortest_paths(game, state, seat, workspace, start, ANY_COAST, MOST_TICKET_COST)
         for other in range(ticket, game.tickets):
             a, b = state.group[seat, game.ticket_a[other]], state.group[seat, game.ticket_b[other]]
             if not workspace.priced[other] and (a == start or b == start):
                 workspace.priced[other] = True
-                insert(workspace, n, min(MOST, workspace.distance[b if a == start else a]))
+                insert(workspace, n, min(MOST_TICKET_COST, workspace.distance[b if a == start else a]))
                 n += 1
     return n
 

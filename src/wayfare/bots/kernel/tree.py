@@ -13,9 +13,9 @@ from wayfare.compiling import rule
 from wayfare.engine.state import ACTIONS, INDICES, SEATS, record
 
 NODES = 1 << 18
-DEEPEST = 1024  # actions in one walk down the tree
-ROOT, NOTHING = 0, -1
-DOUBT = 0.1  # how much planning styles that were rarely tried are favoured
+MOST_DEPTH = 1024  # actions in one walk down the tree
+ROOT, NO_NODE = 0, -1
+EXPLORE_STYLES = 0.1  # how much planning styles that were rarely tried are favoured
 
 TREE = record(
     ("salt", "<u8"),  # where the dice of its worlds start
@@ -37,7 +37,7 @@ TREE = record(
     ("won", "<f8", NODES),  # the total of the mover's win shares
     ("ahead", "<f8", NODES),  # the total of the mover's leads at the end
     # the walk of the current iteration
-    ("path", "<i4", DEEPEST),
+    ("path", "<i4", MOST_DEPTH),
     ("options", "<i4", ACTIONS),
     ("prior", "<f4", ACTIONS),
     ("child", "<i4", INDICES),  # by action: the child of the current node, if its stamp is `now`
@@ -57,7 +57,7 @@ TREE_BYTES = TREE.itemsize
 def plant(tree: Any) -> None:
     """Start a tree that has only a root."""
     tree.nodes = 1
-    tree.first[ROOT] = NOTHING
+    tree.first[ROOT] = NO_NODE
     tree.visits[ROOT] = 0
     for seat in range(SEATS):
         tree.worth[ROOT, seat] = 0.0
@@ -73,7 +73,7 @@ def add_node(tree: Any, parent: int, action: int, seat: int) -> int:
     tree.nodes += 1
     tree.action[node] = action
     tree.mover[node] = seat
-    tree.first[node] = NOTHING
+    tree.first[node] = NO_NODE
     tree.next[node] = tree.first[parent]
     tree.visits[node] = 0
     tree.available[node] = 1
@@ -90,7 +90,7 @@ def index_children(tree: Any, node: int) -> None:
     """Index the children of a node by their actions, for `child_of`."""
     tree.now += 1
     child = tree.first[node]
-    while child != NOTHING:
+    while child != NO_NODE:
         tree.child[tree.action[child]] = child
         tree.stamp[tree.action[child]] = tree.now
         child = tree.next[child]
@@ -99,7 +99,7 @@ def index_children(tree: Any, node: int) -> None:
 @rule
 def child_of(tree: Any, action: int) -> int:
     """The child an action leads to, at the node passed to `index_children` last; NOTHING if there is none."""
-    return tree.child[action] if tree.stamp[action] == tree.now else NOTHING
+    return tree.child[action] if tree.stamp[action] == tree.now else NO_NODE
 
 
 @rule
@@ -112,7 +112,7 @@ def next_style(tree: Any) -> int:
         total += tree.tried[style]
     best, best_value = 0, -1e9
     for style in IN_SHORT_GAMES:
-        value = tree.fared[style] / tree.tried[style] + DOUBT * math.sqrt(math.log(total) / tree.tried[style])
+        value = tree.fared[style] / tree.tried[style] + EXPLORE_STYLES * math.sqrt(math.log(total) / tree.tried[style])
         if value > best_value:
             best, best_value = style, value
     return best

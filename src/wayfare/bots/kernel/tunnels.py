@@ -9,9 +9,9 @@ from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import is_tunnel
 from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD
 
-LIKELY = 60  # percent: try a tunnel only if getting it is so likely
-CARD, WILD_CARD = 9, 20  # what paying a card more costs, and a wild one
-AGAIN = 45  # what trying again on another turn costs
+LEAST_TUNNEL_CHANCE = 60  # percent: try a tunnel only if getting it is so likely
+EXTRA_CARD_PAIN, EXTRA_WILD_PAIN = 9, 20  # what paying a card more costs, and a wild one
+RETRY_PAIN = 45  # what trying again on another turn costs
 
 
 @rule
@@ -74,7 +74,7 @@ def worth_trying(game: Any, state: Any, seat: int, workspace: Any, route: int) -
     """Is the route no tunnel, or one that the seat is likely enough to get? On its last turn any chance will do."""
     if state.turns_left > 0 or not is_tunnel(game, route):
         return True
-    return chance_through(game, state, seat, workspace, route) >= LIKELY
+    return chance_through(game, state, seat, workspace, route) >= LEAST_TUNNEL_CHANCE
 
 
 @rule
@@ -85,8 +85,8 @@ def pay_or_withdraw(game: Any, state: Any, workspace: Any) -> int:
     used = due if colour == WILD else max(0, due - state.hand[seat, colour])
     if used > wilds:
         return game.withdraw  # type: ignore[no-any-return]
-    pain = CARD * (due - used) + WILD_CARD * used
-    if state.turns_left == NOBODY and pain > AGAIN:
+    pain = EXTRA_CARD_PAIN * (due - used) + EXTRA_WILD_PAIN * used
+    if state.turns_left == NOBODY and pain > RETRY_PAIN:
         return game.withdraw  # type: ignore[no-any-return]
     colour = game.colours - 1 if used == due else colour
     return game.pay[due - 1] + due * colour + used  # type: ignore[no-any-return]

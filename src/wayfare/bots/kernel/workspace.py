@@ -19,9 +19,9 @@ from wayfare.engine.state import (
 )
 
 UNREACHABLE = 1 << 20  # the cost of the impossible
-OF_SEAT, OF_MATCH = 30, 6  # how many features the network sees of a seat, and of the match: see features.py
-OF_OPTION = 25  # how many the prior sees of an option: see priors.py
-INPUTS, HIDDEN, NARROW, OUTPUTS = 3 * OF_SEAT + OF_MATCH, 32, 16, 2  # its layers: see network.py
+SEAT_FEATURES, MATCH_FEATURES = 30, 6  # how many features the network sees of a seat, and of the match: see features.py
+OPTION_FEATURES = 25  # how many the prior sees of an option: see priors.py
+INPUTS, FIRST_LAYER, SECOND_LAYER, OUTPUTS = 3 * SEAT_FEATURES + MATCH_FEATURES, 32, 16, 2  # its layers: see network.py
 
 BOT_WORKSPACE = record(
     # A state to work on: the mover's view of a match, or the sampled world of a search. It comes first, so its bytes
@@ -81,14 +81,14 @@ BOT_WORKSPACE = record(
     # What the network sees, and its layers.
     ("joint", "i1", LOCATIONS),  # locations with the same number are connected once the plan is complete
     ("rest", "i1", COLOURS),  # of a hand, while a plan is being paid for; negative where cards are missing
-    ("seen", "<f4", (SEATS, OF_SEAT)),
-    ("about", "<f4", OF_MATCH),
+    ("seen", "<f4", (SEATS, SEAT_FEATURES)),
+    ("about", "<f4", MATCH_FEATURES),
     ("inputs", "<f4", INPUTS),
-    ("hidden", "<f4", HIDDEN),
-    ("narrow", "<f4", NARROW),
+    ("hidden", "<f4", FIRST_LAYER),
+    ("narrow", "<f4", SECOND_LAYER),
     ("output", "<f4", OUTPUTS),
     # What the prior sees of an option, and what each planning style would do.
-    ("option", "<f4", OF_OPTION),
+    ("option", "<f4", OPTION_FEATURES),
     ("choice", "<i4", len(IN_SHORT_GAMES)),
 )
 BOT_WORKSPACE_BYTES = BOT_WORKSPACE.itemsize

@@ -15,6 +15,7 @@ import numpy as np
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
+from wayfare.engine.kernel.runs import TWO_TO_32
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action
@@ -34,24 +35,22 @@ from wayfare.engine.state import (
     WILD,
     record,
 )
-from wayfare.envs.kernel.batches import game_action
+from wayfare.envs.kernel.batches import DEAL, game_action
 
-DEAL = -1  # instead of an action
 CHANCE, FINISHED = -1, -4  # instead of a seat, as OpenSpiel has it
-IMPOSSIBLE = -5  # chance cannot have this outcome
-FIRST = 17  # where the script starts: the kernel refills the block only when exactly sixteen words are used
-WORDS = 512  # more than any one action can use
+IMPOSSIBLE_OUTCOME = -5  # chance cannot have this outcome
+SCRIPT_START = 17  # where the script starts: the kernel refills the block only when exactly sixteen words are used
+SCRIPT_WORDS = 512  # more than any one action can use
 ANY_WORD = np.uint32(0xFFFFFFFF)  # picks the last card of any deck, and is never rejected
-TWO_TO_32 = np.uint64(1 << 32)
 
 
 def _scripted_state() -> np.dtype[Any]:
     """STATE with its block moved behind it: the first STATE_BYTES of such a record are an ordinary state."""
     assert STATE.fields is not None
     fields = {name: (field[0], field[1]) for name, field in STATE.fields.items()}
-    fields["block"] = (np.dtype(("<u4", (FIRST + WORDS,))), STATE_BYTES)
+    fields["block"] = (np.dtype(("<u4", (SCRIPT_START + SCRIPT_WORDS,))), STATE_BYTES)
     names, formats, offsets = list(fields), [f[0] for f in fields.values()], [f[1] for f in fields.values()]
-    size = STATE_BYTES + 4 * (FIRST + WORDS)
+    size = STATE_BYTES + 4 * (SCRIPT_START + SCRIPT_WORDS)
     layout = {"names": names, "formats": formats, "offsets": offsets, "itemsize": size + -size % 8}
     return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
 
@@ -69,7 +68,7 @@ EXPLICIT = record(
     ("action", "<i4"),  # the one under way, or the last one
     ("log", LOG),  # of the action, with the outcomes decided so far
     ("decided", "<i4"),  # how many of its outcomes
-    ("decision", "<i2", WORDS),
+    ("decision", "<i2", SCRIPT_WORDS),
     ("outcomes", "<i4"),  # how many may come next: none unless chance is due
     ("count", "<i2", KINDS + TICKETS),  # how many cards or tickets each of them stands for
     ("deck", "<i2", KINDS),  # scratch
@@ -171,7 +170,7 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
     tickets = 0
     for seat in range(after.players):
         tickets += after.slots[seat]
-    logged = -find_draw(match, WORDS) - 1
+    logged = -find_draw(match, SCRIPT_WORDS) - 1
     if match.decided >= used - tickets:
         long = match.decided - (used - tickets) < after.players * game.long_tickets_dealt  # they come first
         first, end = (0, game.long_tickets) if long else (game.long_tickets, game.tickets)
@@ -196,12 +195,12 @@ def run(game: Any, raw: Any, match: Any) -> int:
     match.outcomes = 0
     if match.action == DEAL:
         turns.clear(game, after, players)
-        after.used = FIRST
+        after.used = SCRIPT_START
         turns.deal_out(game, after, players, match.log)
     else:
-        after.used = FIRST
+        after.used = SCRIPT_START
         turns.apply(game, after, int(match.action), match.log)
-    used = after.used - FIRST
+    used = after.used - SCRIPT_START
     if used > match.decided:
         list_outcomes(game, match, after, used)
         size = cards_in(match, match.outcomes)
@@ -222,18 +221,18 @@ def advance(game_raw: Any, raw: Any, choice: int) -> int:
     match = as_record(raw, EXPLICIT)
     if match.outcomes == 0:
         game = as_record(game_raw, GAME)
-        for i in range(WORDS if choice == DEAL else match.decided):  # the others have never been changed
-            match.after.block[FIRST + i] = ANY_WORD
+        for i in range(SCRIPT_WORDS if choice == DEAL else match.decided):  # the others have never been changed
+            match.after.block[SCRIPT_START + i] = ANY_WORD
         match.action, match.decided = choice if choice == DEAL else game_action(game, match.state, choice), 0
         return run(game, raw, match)
     found = 0
     while found < match.outcomes and match.outcome[found].number != choice:
         found += 1
     if found == match.outcomes:
-        return IMPOSSIBLE
+        return IMPOSSIBLE_OUTCOME
     index, size = cards_in(match, found), cards_in(match, match.outcomes)
     word = np.uint64(index) * TWO_TO_32 // np.uint64(size) + np.uint64(2)
-    match.after.block[FIRST + match.decided] = np.uint32(word)
+    match.after.block[SCRIPT_START + match.decided] = np.uint32(word)
     match.decision[match.decided] = choice
     match.decided += 1
     return run(as_record(game_raw, GAME), raw, match)

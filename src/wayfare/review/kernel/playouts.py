@@ -20,7 +20,7 @@ from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.state import GAME, OVER, STATE_BYTES
 
-NOTHING, NEW_DEAL = -1, -2  # instead of an action
+NO_ACTION, NEW_DEAL = -1, -2  # instead of an action
 
 
 @rule
@@ -57,7 +57,7 @@ def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, numbe
         forget_plans(workspace)
         return 1
     copy_plans(workspace, memory)
-    if action == NOTHING:
+    if action == NO_ACTION:
         return number
     begin_move(state, number)
     likely_action(game, state, workspace)

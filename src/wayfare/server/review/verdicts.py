@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wayfare.engine import Action, View
 from wayfare.errors import IllegalAction, WayfareError
 from wayfare.review import Decision
-from wayfare.review.reviewer import LEAST, decision_seed, samples
+from wayfare.review.reviewer import LEAST_QUALITY, decision_seed, samples
 from wayfare.review.skill import judge
 from wayfare.server.ops.paced_thread import Pace
 from wayfare.server.records.replay import read_record
@@ -21,7 +21,7 @@ LONG = 400  # moves: in a longer match each gets fewer samples, so that no revie
 
 def quality_of(quality: float, moves: int) -> float:
     """The quality of a review, and of verdicts, in a match of so many moves."""
-    return max(LEAST, quality * min(1.0, LONG / moves))
+    return max(LEAST_QUALITY, quality * min(1.0, LONG / moves))
 
 
 class Question(NamedTuple):
