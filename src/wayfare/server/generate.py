@@ -24,6 +24,7 @@ from wayfare.engine.lists import (
 )
 from wayfare.messages import languages
 from wayfare.pictures import design_tokens
+from wayfare.review.structs import CERTAIN
 from wayfare.server.app import app_for_schema
 from wayfare.server.http import openapi
 
@@ -38,6 +39,7 @@ LISTS: dict[str, Any] = {
     "END_REASONS": END_REASONS,
     "TIE_BREAKS": TIE_BREAKS,
     "REASONS": REASONS,
+    "CERTAIN": CERTAIN,
 }
 NOTE = "// Made by `python -m wayfare.server.generate`. Change the list in Python, not this file.\n"
 

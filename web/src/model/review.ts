@@ -1,4 +1,5 @@
 /** A review as it comes, and what stands out in it. */
+import { CERTAIN } from "../generated/lists";
 import type { Decision, Mark, Review } from "../wire/types";
 
 /** What can be seen in the graph of a player. */
@@ -6,7 +7,6 @@ export type Event =
   { kind: Mark; number: number; lost: number } | { kind: "lucky" | "unlucky"; number: number; luck: number };
 
 const LUCKY = 0.05; // of win probability: less isn't worth telling
-const CERTAIN = 2; // standard errors
 
 /** What is known after some news: positions and decisions are added to those before, everything else is replaced. */
 export function merged(before: Review | null, news: Review): Review {

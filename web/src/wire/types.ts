@@ -25,7 +25,6 @@ export type GameEvent = Schemas["Event"];
 export type Snapshot = Schemas["Snapshot"];
 export type UndoState = Schemas["UndoState"];
 export type Refusal = Schemas["Refusal"];
-export type WhyNot = Schemas["WhyNot"];
 
 export type Table = Schemas["TableInfo"];
 export type Chair = Schemas["Chair"];
