@@ -9,15 +9,15 @@ import pytest
 
 import wayfare
 from wayfare.arena import tournament
-from wayfare.arena.tally import interval
-from wayfare.arena.tournament import all_games
+from wayfare.arena.tournament import match_count
+from wayfare.arena.win_rates import interval
 
 
 def test_the_stronger_bot_is_found() -> None:
     told = tournament(wayfare.load("new-york"), ["random", "greedy", "planner"], games=400, seed=1).to_dict()
     assert [row["bot"] for row in told["bots"]] == ["planner", "greedy", "random"]
     assert all(one["rating"] > two["rating"] for one, two in pairwise(told["bots"]))
-    assert told["games"] == all_games(3, 400, 2) == 1200
+    assert told["games"] == match_count(3, 400, 2) == 1200
     assert json.loads(json.dumps(told)) == told
 
 
@@ -25,7 +25,7 @@ def test_with_four_players_one_sits_among_the_others() -> None:
     told = tournament(wayfare.load("first-journey-usa"), ["greedy", "planner"], games=400, seed=1, players=4).to_dict()
     rates = {row["bot"]: row["win_rate"] for row in told["pairs"]}
     assert rates["planner"] > 0.25 > rates["greedy"]
-    assert told["games"] == all_games(2, 400, 4) == 800
+    assert told["games"] == match_count(2, 400, 4) == 800
     assert told["bots"][0]["rating"] > told["bots"][1]["rating"]
 
 

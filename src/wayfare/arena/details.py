@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.arena.summary import win_shares
-from wayfare.arena.tally import Tally
+from wayfare.arena.win_rates import Tally
 from wayfare.arena.work import Played, Rows
 from wayfare.engine import Game
 from wayfare.engine.board import PointsRules
@@ -34,7 +34,7 @@ class Worth(NamedTuple):
         return self.tally.rate - self.usual
 
 
-class Having:
+class WinsByOwner:
     """For each route or ticket: how often someone had it, and how often they won."""
 
     def __init__(self, size: int) -> None:
@@ -66,7 +66,7 @@ class Details:
         self.games: Counter[str] = Counter()
         self._usual: dict[Any, Tally] = defaultdict(Tally)
         routes, tickets = len(game.board.map.routes), len(game.board.map.tickets)
-        self._routes, self._held, self._done = Having(routes), Having(tickets), Having(tickets)
+        self._routes, self._held, self._done = WinsByOwner(routes), WinsByOwner(tickets), WinsByOwner(tickets)
 
     def add(self, bots: tuple[str, ...], played: Played) -> None:
         """Count matches between these bots, listed by seat."""

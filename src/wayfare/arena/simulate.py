@@ -8,7 +8,7 @@ from pathlib import Path
 
 from wayfare.arena.series import play_match
 from wayfare.arena.summary import Summary
-from wayfare.arena.work import Work, done, is_compiled, play
+from wayfare.arena.work import Work, is_compiled, play, play_all
 from wayfare.bots import GuardedBot
 from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.engine import Game
@@ -49,7 +49,7 @@ def simulate(
         for first in range(0, games, chunk)
     )
     with whole_file(records) if records else nullcontext() as out:
-        for played in done(pieces, jobs, ray):
+        for played in play_all(pieces, jobs, ray):
             summary.add(played)
             if out:
                 out.writelines(f"{line}\n" for line in played.lines)

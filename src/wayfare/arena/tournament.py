@@ -16,13 +16,12 @@ from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
 
-from wayfare.arena.adjusted import Adjusted
 from wayfare.arena.details import Details
 from wayfare.arena.faults import Faults
 from wayfare.arena.simulate import check_bots, check_run
 from wayfare.arena.summary import win_shares
-from wayfare.arena.tally import Tally
-from wayfare.arena.work import Played, Work, done, is_compiled
+from wayfare.arena.win_rates import LuckAdjusted, Tally
+from wayfare.arena.work import Played, Work, is_compiled, play_all
 from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
@@ -43,12 +42,12 @@ class Standings:
     first_seat: Tally = field(default_factory=Tally)
     faults: Faults = field(default_factory=Faults)
     details: Details | None = None
-    adjusted: dict[tuple[str, str], Adjusted] | None = None  # by pair, if luck is taken out
+    adjusted: dict[tuple[str, str], LuckAdjusted] | None = None  # by pair, if luck is taken out
 
     def __post_init__(self) -> None:
         self.pairs = {pair: Tally() for pair in permutations(self.bots, 2)}
         if self.adjusted is not None:
-            self.adjusted = {pair: Adjusted() for pair in self.pairs}
+            self.adjusted = {pair: LuckAdjusted() for pair in self.pairs}
         self._model = PlackettLuce(mu=START, sigma=START / 3)
         self._ratings = {bot: self._model.rating() for bot in self.bots}
 
@@ -97,9 +96,9 @@ class Standings:
         against = [tally for (one, _), tally in self.pairs.items() if one == bot]
         return Tally(sum(tally.wins for tally in against), sum(tally.games for tally in against))
 
-    def total_adjusted(self, bot: str) -> Adjusted:
+    def total_adjusted(self, bot: str) -> LuckAdjusted:
         """A bot's wins against all others, without luck."""
-        return Adjusted.together(found for (one, _), found in (self.adjusted or {}).items() if one == bot)
+        return LuckAdjusted.pooled(found for (one, _), found in (self.adjusted or {}).items() if one == bot)
 
     def to_dict(self) -> dict[str, Any]:
         """The standings in plain JSON types."""
@@ -171,7 +170,7 @@ def tournament(
     begun: deque[Piece] = deque()
     with (
         suppress(KeyboardInterrupt),
-        closing(done(_works(_pieces(template, standings, games), begun), jobs, ray)) as results,
+        closing(play_all(_works(_pieces(template, standings, games), begun), jobs, ray)) as results,
     ):
         for played in results:
             piece = begun.popleft()
@@ -192,7 +191,7 @@ def _works(pieces: Iterator[Piece], begun: deque[Piece]) -> Iterator[Work]:
 def _pieces(template: Work, standings: Standings, games: int) -> Iterator[Piece]:
     """Rounds of some deals for every pair, each deal in all seatings."""
     players, bots = standings.players, standings.bots
-    deals = math.ceil(games / seatings(players))
+    deals = math.ceil(games / players)
     step = min(deals, FAST_DEALS if is_compiled(bots) and not template.luck else SLOW_DEALS)
     # With two players the other seating of a pair is the reversed pair.
     pairs = [pair for pair in standings.pairs if players > 2 or bots.index(pair[0]) < bots.index(pair[1])]
@@ -204,12 +203,7 @@ def _pieces(template: Work, standings: Standings, games: int) -> Iterator[Piece]
                 yield Piece(work, bot, against, seat, (bot, against, seat) == (*pairs[-1], players - 1))
 
 
-def seatings(players: int) -> int:
-    """How many matches a pair plays with one deal."""
-    return players
-
-
-def all_games(bots: int, games: int, players: int) -> int:
-    """How many matches a whole tournament has."""
+def match_count(bots: int, games: int, players: int) -> int:
+    """How many matches a whole tournament has: every deal is played in as many seatings as there are players."""
     pairs = bots * (bots - 1) // (2 if players == 2 else 1)
-    return pairs * math.ceil(games / seatings(players)) * seatings(players)
+    return pairs * math.ceil(games / players) * players

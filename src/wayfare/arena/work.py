@@ -138,7 +138,7 @@ def _fill_finals(finals: Finals, i: int, match: Match) -> None:
                 finals.completed[i, tickets.index(event.ticket)] = move.seat
 
 
-def done(pieces: Iterable[Work], jobs: int, ray: str | None = None) -> Generator[Played]:
+def play_all(pieces: Iterable[Work], jobs: int, ray: str | None = None) -> Generator[Played]:
     """Play the pieces of work, and yield the results in order. Bots with too many faults in earlier pieces are out.
 
     The results depend neither on the number of jobs nor on a Ray cluster, given by its address, that does the work: a

@@ -71,10 +71,10 @@ def tournament(
     prepare("engine", "bots", *(["review"] if luck_adjusted else []))
     from wayfare import arena
     from wayfare.arena import report as reports
-    from wayfare.arena.tournament import all_games
+    from wayfare.arena.tournament import match_count
 
     with whole_file(report) if report else nullcontext() as page:
-        with progress_bar("matches", all_games(len(names), games, players)) as progress:
+        with progress_bar("matches", match_count(len(names), games, players)) as progress:
             standings = arena.tournament(
                 loaded,
                 names,

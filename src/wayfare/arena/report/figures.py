@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 
 from wayfare.arena.details import Details, Worth
-from wayfare.arena.report.labels import Labels
 from wayfare.arena.report.plots import BAD, FAINT, GOOD, SERIES, Dot, Range, dots, ranges, stacks
+from wayfare.arena.report.tables import route_labels, ticket_labels
 from wayfare.arena.tournament import Standings
 from wayfare.engine import Game
 from wayfare.messages import message
@@ -57,13 +57,13 @@ def first_seat(standings: Standings, details: Details) -> str:
 def tickets(details: Details, fewest: int) -> str:
     """What holding each ticket is worth."""
     about = "Which tickets win more, and less, often than usual"
-    return _worth(details.held(), Labels(details.game.board).tickets, fewest, "tickets", about)
+    return _worth(details.held(), ticket_labels(details.game.board), fewest, "tickets", about)
 
 
 def routes(game: Game, details: Details, fewest: int) -> str:
     """What owning each route is worth."""
     about = "Which routes win more, and less, often than usual"
-    return _worth(details.routes(), Labels(game.board).routes, fewest, "routes", about)
+    return _worth(details.routes(), route_labels(game.board), fewest, "routes", about)
 
 
 def _worth(found: Mapping[str, Worth], names: Mapping[str, str], fewest: int, name: str, about: str) -> str:

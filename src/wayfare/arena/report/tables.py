@@ -5,10 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from wayfare.arena.details import Details, Worth
-from wayfare.arena.report.labels import Labels
-from wayfare.arena.tally import Tally
 from wayfare.arena.tournament import Standings
-from wayfare.engine import Game
+from wayfare.arena.win_rates import Tally
+from wayfare.engine import Board, Game
+from wayfare.pictures import palette
 from wayfare.reports import table
 
 
@@ -58,11 +58,10 @@ def _shade(rate: float, even: float) -> str:
 
 def tickets(details: Details) -> str:
     """What holding each ticket is worth."""
-    names, held, done = Labels(details.game.board), details.held(), details.done()
+    labels, held, done = ticket_labels(details.game.board), details.held(), details.done()
     order = sorted(held, key=lambda ticket: -held[ticket].more)
     rows = (
-        [escape(names.tickets[one]), _rate(held[one].tally), _more(held[one]), _counted(held[one], done[one])]
-        for one in order
+        [escape(labels[one]), _rate(held[one].tally), _more(held[one]), _counted(held[one], done[one])] for one in order
     )
     return _folded(f"All {len(order)} tickets", table(["Ticket", "Holder wins", "vs usual", "Held"], rows), True)
 
@@ -74,10 +73,10 @@ def _counted(held: Worth, done: Worth) -> str:
 
 def routes(game: Game, details: Details) -> str:
     """What owning each route is worth."""
-    names, found = Labels(game.board), details.routes()
+    labels, found = route_labels(game.board), details.routes()
     order = sorted(found, key=lambda route: -found[route].more)
     rows = (
-        [escape(names.routes[one]), _rate(found[one].tally), _more(found[one]), f"{found[one].tally.games:,}"]
+        [escape(labels[one]), _rate(found[one].tally), _more(found[one]), f"{found[one].tally.games:,}"]
         for one in order
     )
     return _folded(f"All {len(order)} routes", table(["Route", "Owner wins", "vs usual", "Claimed"], rows))
@@ -104,3 +103,18 @@ def faults(found: Standings) -> str:
 
 def _text(text: str) -> str:
     return f'<td class="left" style="white-space:normal">{escape(text)}</td>'
+
+
+def ticket_labels(board: Board) -> dict[str, str]:
+    """What to call each ticket, by its id."""
+    names = {location.id: location.name for location in board.map.locations}
+    return {ticket.id: f"{names[ticket.a]} – {names[ticket.b]}" for ticket in board.map.tickets}
+
+
+def route_labels(board: Board) -> dict[str, str]:
+    """What to call each route, by its id; the two halves of a double are told apart by their colour's symbol."""
+    names, labels = {location.id: location.name for location in board.map.locations}, {}
+    for route in board.map.routes:
+        symbol = f"{palette.colour(route.colour).char} ".lstrip() if route.double else ""
+        labels[route.id] = f"{symbol}{names[route.a]} – {names[route.b]}"
+    return labels

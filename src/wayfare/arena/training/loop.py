@@ -21,9 +21,9 @@ from typing import Any
 import numpy as np
 
 from wayfare.arena.pools import in_order
-from wayfare.arena.tally import Tally
 from wayfare.arena.training.fit import fit, fit_prior, is_new
 from wayfare.arena.training.lessons import WANDER, Choices, Learned, Lessons, Piece, from_planners, from_search
+from wayfare.arena.win_rates import Tally
 from wayfare.bots.kernel.network import NETWORK
 from wayfare.bots.search import kind_of_game
 from wayfare.bots.weights import load_weights, no_network

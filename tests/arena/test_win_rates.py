@@ -9,11 +9,11 @@ import pytest
 
 import wayfare
 from wayfare.arena import tournament
-from wayfare.arena.adjusted import Adjusted
+from wayfare.arena.win_rates import LuckAdjusted
 
 
 def test_the_interval_is_over_deals() -> None:
-    found = Adjusted()
+    found = LuckAdjusted()
     found.add(0, np.array([1.0, 0.0, 1.0, 0.0]))
     found.add(0, np.array([0.0, 1.0, 0.0, 1.0]))  # the other seating of the same deals
     assert found.games == 8
@@ -21,17 +21,17 @@ def test_the_interval_is_over_deals() -> None:
 
 
 def test_one_deal_says_nothing() -> None:
-    found = Adjusted()
+    found = LuckAdjusted()
     assert found.half_width == 1
     found.add(3, np.array([1.0]))
     assert found.half_width == 1
 
 
 def test_a_bots_matches_against_everybody_count_by_deal() -> None:
-    one, other = Adjusted(), Adjusted()
+    one, other = LuckAdjusted(), LuckAdjusted()
     one.add(0, np.array([1.0, 0.0]))
     other.add(0, np.array([0.0, 1.0]))
-    assert Adjusted.together([one, other]).half_width == 0
+    assert LuckAdjusted.pooled([one, other]).half_width == 0
 
 
 def test_luck_adjusted_standings_have_narrower_intervals() -> None:
