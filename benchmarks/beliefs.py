@@ -5,7 +5,8 @@
 
 Bots play matches; in every tenth of each, one decision is picked, and the seat to act says how likely every other seat
 holds each ticket. The measure is the mean logarithm of the probability that a ticket drawn at random from a seat's
-tickets is the one that it really was, against that of uniform dealing. `measure` prints the tables of docs/bots.md.
+tickets is the one that it really was, against that of uniform dealing. `measure` prints the tables of
+docs/lab/beliefs.md.
 
 `fit` changes one coefficient after the other (see bots/beliefs.py) as long as that measure grows, averaged over the
 boards, in ever smaller steps.

@@ -5,7 +5,7 @@
 Planners play matches, and some decisions of each are picked. A search suggests something and says how sure it is. Then
 other searches with the same budget are asked: how often do they suggest the same first? And the first two suggestions
 are compared in worlds of their own, as in reviews: how much likelier does the first one win? Prints the rows of
-docs/bots.md, for all boards together and for each. Run it after any change to how the search explores.
+docs/lab/confidence.md, for all boards together and for each. Run it after any change to how the search explores.
 """
 
 from __future__ import annotations

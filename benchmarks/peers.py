@@ -2,7 +2,7 @@
 
     .venv/bin/python benchmarks/peers.py [seconds]
 
-Prints the table in docs/envs.md: the best of a few rounds, in each of which all of them take their turn. What isn't
+Prints the table in docs/lab/speed.md: the best of a few interleaved rounds. What isn't
 installed is left out; `pip install pgx` adds pgx. OpenSpiel is driven from Python, and chance nodes count as steps;
 PettingZoo by its documented loop. A batch of ours is stepped with the first legal action of each match, so that
 choosing costs little; pgx chooses and steps inside one compiled call.

@@ -57,7 +57,7 @@ def main(site: Path) -> int:
 
 def pages() -> list[str]:
     """The Markdown files that become pages, by their path in the repository."""
-    return sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")))
+    return sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
 
 
 def broken_links() -> list[str]:
@@ -97,10 +97,16 @@ def configuration() -> str:
     values = {
         "RULES": [{name: f"rules.{tag}.md"} for tag, name in languages.items()],
         "MODULES": [{name: api_page(name)} for name in PUBLIC_MODULES],
+        "LAB": [{title(page): in_site(page)} for page in pages() if page.startswith("docs/lab/")],
         "SOURCE": str(ROOT / "src"),
     }
     text = (ROOT / "docs/site/mkdocs.yml").read_text("utf-8")
     return re.sub(r"\$\{(\w+)\}", lambda name: json.dumps(values[name[1]], ensure_ascii=False), text)
+
+
+def title(page: str) -> str:
+    """A page's first heading."""
+    return (ROOT / page).read_text("utf-8").partition("\n")[0].removeprefix("# ")
 
 
 def links(page: str) -> list[str]:

@@ -64,7 +64,7 @@ def test_chances_add_up_to_the_tickets_of_each_seat(match: Match, pick: int) -> 
 
 @pytest.mark.parametrize(("name", "players"), BOARDS)
 def test_they_are_better_than_uniform_dealing_in_every_tenth_of_a_match(name: str, players: int) -> None:
-    """A dozen matches between planners; docs/bots.md has hundreds."""
+    """A dozen matches between planners; docs/lab/beliefs.md has hundreds."""
     found = list(positions(name, players, 12, "planner", first=0))
     gains = [row[2] for row in by_tenth(found, guesses=20)]
     assert min(gains) > 0.0

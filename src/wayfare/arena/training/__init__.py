@@ -1,4 +1,4 @@
-"""Training the network of the searching bots by self-play: see docs/bots.md. It needs PyTorch; playing doesn't."""
+"""Training the network of the searching bots by self-play: see docs/training.md. It needs PyTorch; playing doesn't."""
 
 from wayfare.arena.training.loop import Generation, Plan, Training
 
