@@ -14,7 +14,9 @@ import wayfare.bots
 from wayfare.messages import languages
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("docs/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob(".github/**/*.md"), *ROOT.glob("docs/**/*.md")])
+GUIDES = [page for page in PAGES if page.parent.name != "lab"]
+FENCED = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
 RULES = [*(f"C-{n}" for n in range(1, 10)), *(f"NY-{n}" for n in range(1, 20)), *(f"FJ-{n}" for n in range(1, 11))]
 
 
@@ -84,3 +86,43 @@ def test_every_language_marks_the_same_decisions(language: str) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text("utf-8")):
         assert target.startswith("https://") or (page.parent / target).exists(), target
+
+
+def anchors(page: Path) -> set[str]:
+    """The anchors that forges and the site make of a page's headings."""
+    headings = re.findall(r"^#+ (.+)$", FENCED.sub("", page.read_text("utf-8")), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_anchors_exist(page: Path) -> None:
+    for target, anchor in re.findall(r"\]\(((?!https:)[^)#]*)#([^)]+)\)", page.read_text("utf-8")):
+        assert anchor in anchors(page.parent / target if target else page), f"{target}#{anchor}"
+
+
+def test_the_lab_lists_every_experiment() -> None:
+    lab = ROOT / "docs" / "lab"
+    listed = re.findall(r"^- \[[^\]]+\]\((.+?)\): .+", (lab / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(listed) == sorted(page.name for page in lab.glob("*.md") if page.name != "README.md")
+
+
+WRAPPED = [page for page in PAGES if not page.name.startswith(("rules.", "architecture."))]
+
+
+@pytest.mark.parametrize("page", WRAPPED, ids=lambda page: page.name)
+def test_prose_is_wrapped(page: Path) -> None:
+    prose = re.sub(r"\(https:[^)]*\)", "()", FENCED.sub("", page.read_text("utf-8"))).splitlines()
+    assert [line for line in prose if len(line) > 120 and not line.lstrip().startswith(("|", "<"))] == []
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
+def test_named_files_exist(page: Path) -> None:
+    for path in re.findall(r"`((?:tests|benchmarks|examples|deploy)/[\w./-]+\.\w+)", page.read_text("utf-8")):
+        assert (ROOT / path).is_file(), path
+
+
+def test_security_names_tests_that_exist() -> None:
+    tests = {path.name for folder in ("server", "attacks") for path in (ROOT / "tests" / folder).glob("test_*.py")}
+    named = set(re.findall(r"`(test_\w+\.py)`", (ROOT / "docs" / "security.md").read_text("utf-8")))
+    assert named
+    assert named <= tests
