@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from server.client import Api
+from server.client import Api, open_table
 from server.in_process import in_process_server
 from wayfare.engine.lists import REASONS as RULE_REASONS
 from wayfare.server import wire
@@ -55,6 +55,15 @@ async def test_bad_requests_are_refused_with_a_code(
         answer = await api.send(method, path, body)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
         assert set(answer.json()) == set(wire.Refusal.__struct_fields__)
+
+
+async def test_why_answers_with_what_it_found(tmp_path: Path) -> None:
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
+        table = await open_table(api, "new-york")
+        turn = (await api.table(table.id)).turn
+        path = f"/api/tables/{table.id}/why/chelsea-soho"
+        found = await api.ask(wire.WhyNot, "GET", path, token=table.tokens[turn or 0])
+        assert found.refusal is not None and (found.refusal.code, found.refusal.rule) == ("illegal", "NY-3")
 
 
 async def test_a_refused_body_says_where_it_is_wrong_and_what_was_expected(tmp_path: Path) -> None:

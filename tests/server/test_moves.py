@@ -126,13 +126,19 @@ async def after_a_claim(here: Backend, *people: str) -> Created:
     """Seat 0 has just claimed a route, which revealed nothing hidden."""
     created = await here.create(*(people or ("Ann", "Bob")))
     await here.keep_first(created)
+    await next_claim(here, created, 0)
+    await here.play(created, 0, here.legal(here.table(created), "claim"))
+    return created
+
+
+async def next_claim(here: Backend, created: Created, seat: int) -> str:
+    """Everyone draws cards until this seat is to act and can claim a route: this one."""
     table = here.table(created)
     while True:
         assert table.turn is not None and table.match_log is not None
         claims = [action for action in table.match_log.match.legal_actions() if action.kind == "claim"]
-        if claims and table.turn == 0:
-            await here.play(created, 0, str(claims[0]))
-            return created
+        if claims and table.turn == seat:
+            return claims[0].route or ""
         await here.play(created, table.turn, here.legal(table, "draw"))
 
 
@@ -316,7 +322,10 @@ async def test_why_a_route_cannot_be_claimed(tmp_path: Path) -> None:
         assert table.match_log is not None
         claimed = table.match_log.match.moves[-1].route or ""
         bob = by(ann.tokens[1].token)
-        assert (await hints.why_not(here.tables, bob, ann.table.id, claimed)).reason == "claimed"
+        refusal = (await hints.why_not(here.tables, bob, ann.table.id, claimed)).refusal
+        assert refusal is not None and refusal.reason == "claimed"
+        claimable = await next_claim(here, ann, 1)
+        assert (await hints.why_not(here.tables, bob, ann.table.id, claimable)).refusal is None
         with pytest.raises(Refused) as refused:
             await hints.why_not(here.tables, bob, ann.table.id, "nowhere")
         assert refused.value.refusal.code == "not-found"

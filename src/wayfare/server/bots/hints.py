@@ -13,18 +13,16 @@ from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import Caller
-from wayfare.server.wire import Hint, Refusal
+from wayfare.server.wire import Hint, WhyNot
 
 
-async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> Refusal:
-    """Why the caller can't claim a route now, whatever they would pay."""
+async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> WhyNot:
+    """Whether the caller can claim a route now, and if not, why, whatever they would pay."""
     match = await tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
     if route not in {one.id for one in match.game.board.map.routes}:
         raise Refused("no-such-route")
     error = why_not_claim(match, route)
-    if error is None:
-        raise Refused("can-be-claimed")
-    return IllegalMove(error).refusal
+    return WhyNot(refusal=None if error is None else IllegalMove(error).refusal)
 
 
 def _match_to_act(table: Table, seat: int) -> Match:

@@ -18,7 +18,7 @@ from wayfare.server.wire.play import (
     Undone,
     UndoState,
 )
-from wayfare.server.wire.refusal import Refusal
+from wayfare.server.wire.refusal import Refusal, WhyNot
 from wayfare.server.wire.review import AskReview, AskVerdict, KindErrors, ReviewCard, ReviewNews, SeatCard
 from wayfare.server.wire.socket import (
     AcceptedMessage,
@@ -111,5 +111,6 @@ __all__ = [
     "UndoState",
     "Undone",
     "Welcome",
+    "WhyNot",
     "You",
 ]

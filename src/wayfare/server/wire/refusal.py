@@ -101,7 +101,6 @@ REASONS: dict[str, Template] = {
     "match-too-long": Template("wrong-stage", "A match may have up to {limit} moves."),
     "not-saved": Template("closed", "The move could not be saved; try again."),
     "no-such-route": Template("not-found", "There is no such route."),
-    "can-be-claimed": Template("not-found", "You can claim this route."),
     # Records
     "no-record-yet": Template("wrong-stage", "The record is available once the match is over."),
     "not-a-record": Template("malformed", "This is not a wayfare record: {detail}."),
@@ -127,3 +126,9 @@ class Refusal(FromServer, frozen=True):
     reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REASONS, *RULE_REASONS, None]})] = None
     id: str | None = None  # of the refused move
     snapshot: Snapshot | None = None  # the current position, where a move was refused
+
+
+class WhyNot(FromServer, frozen=True):
+    """Whether a seat can claim a route now, and if not, why."""
+
+    refusal: Refusal | None  # None: it can

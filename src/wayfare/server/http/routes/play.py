@@ -13,7 +13,7 @@ from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.deps import BotPoolDep, CallerDep, LimitsDep, MovesDep, PathText, TablesDep
 from wayfare.server.lobby import chat
 from wayfare.server.table.polling import poll
-from wayfare.server.wire import Accepted, ChatLine, Hint, Play, Refusal, Say, Snapshot, Undo
+from wayfare.server.wire import Accepted, ChatLine, Hint, Play, Say, Snapshot, Undo, WhyNot
 
 Since = Annotated[
     int | None, QueryParameter(ge=0, le=100_000, description="The last version seen; leave out for everything.")
@@ -43,8 +43,8 @@ async def undo_move(moves: MovesDep, caller: CallerDep, table: PathText, data: J
 
 
 @get("/api/tables/{table:str}/why/{route:str}")
-async def why_not(tables: TablesDep, caller: CallerDep, table: PathText, route: PathText) -> Refusal:
-    """Why the seat can't claim a route now; not-found if it can."""
+async def why_not(tables: TablesDep, caller: CallerDep, table: PathText, route: PathText) -> WhyNot:
+    """Why the seat can't claim a route now; `refusal` is null if it can."""
     return await hints.why_not(tables, caller, table, route)
 
 
