@@ -19,7 +19,7 @@ from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
 from wayfare.engine.state import WORKSPACE, empty_record
 from wayfare.envs import Batch, features
-from wayfare.envs.features import observation_size
+from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import step_batch
 from wayfare.envs.kernel.once import observe_once
 from wayfare.envs.positions import env_action, game_action
@@ -71,18 +71,33 @@ def test_every_slot_is_a_match_by_the_rules(name: str, players: int) -> None:
 def test_an_observation_does_not_depend_on_hidden_things(match: Match, shuffle: int) -> None:
     for seat in range(len(match.players)):
         worlds = [match, other_world(match, seat, Random(shuffle))]
-        seen = [np.zeros(observation_size(match.game, len(match.players)), np.uint8) for _ in worlds]
-        sizes = [observe_once(world.game.raw, world._raw, seat, out) for world, out in zip(worlds, seen, strict=True)]
-        assert sizes == [len(seen[0])] * 2
+        parts = layout(match.game, len(match.players))
+        seen = [np.zeros(parts.size, np.uint8) for _ in worlds]
+        for world, out in zip(worlds, seen, strict=True):
+            observe_once(world.game.raw, world._raw, seat, parts.starts, out)
         assert seen[0].tolist() == seen[1].tolist()
+
+
+@settings(max_examples=100, deadline=None)
+@given(matches())
+def test_every_feature_is_written_and_nothing_beyond(match: Match) -> None:
+    parts, margin = layout(match.game, len(match.players)), 16
+    for seat in range(len(match.players)):
+        written = [np.full(parts.size + margin, filler, np.uint8) for filler in (0, 255)]
+        for out in written:
+            observe_once(match.game.raw, match._raw, seat, parts.starts, out)
+        for feature in parts.features:
+            part = slice(feature.start, feature.start + feature.size)
+            assert written[0][part].tolist() == written[1][part].tolist(), feature
+        assert [set(out[parts.size :].tolist()) for out in written] == [{0}, {255}]
 
 
 @settings(max_examples=100, deadline=None)
 @given(matches())
 def test_an_observation_says_what_the_view_says(match: Match) -> None:
     game, players, seat = match.game, len(match.players), match.turn or 0
-    out = np.zeros(observation_size(game, players), np.uint8)
-    observe_once(game.raw, match._raw, seat, out)
+    out = np.zeros(layout(game, players).size, np.uint8)
+    observe_once(game.raw, match._raw, seat, layout(game, players).starts, out)
     told = {
         feature.name: out[feature.start : feature.start + feature.size].tolist() for feature in features(game, players)
     }

@@ -11,7 +11,7 @@ from numpy.typing import DTypeLike, NDArray
 from wayfare.engine import Game, View, default_game, load
 from wayfare.engine.board import PointsRules
 from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE, STATE_BYTES, WILD, Raw
-from wayfare.envs.features import observation_size
+from wayfare.envs.features import layout
 from wayfare.envs.kernel.once import observe_once
 from wayfare.envs.kernel.rebuild import place_routes
 from wayfare.envs.positions import action_count, env_action
@@ -33,8 +33,9 @@ def observe(view: AnyView, game: Game | None = None, dtype: DTypeLike = np.uint8
         players, seat, raw = view["players"], view["seat"], _state_of(view, game)
     if seat is None:
         raise WayfareError("A spectator's view has no observation: features are what one seat may know.")
-    out = np.zeros(observation_size(game, players), np.uint8)
-    observe_once(game.raw, raw, seat, out)
+    parts = layout(game, players)
+    out = np.zeros(parts.size, np.uint8)
+    observe_once(game.raw, raw, seat, parts.starts, out)
     return out.astype(dtype, copy=False)
 
 

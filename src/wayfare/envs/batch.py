@@ -16,7 +16,7 @@ from wayfare.bots.policies import POLICIES
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import DICE_BYTES, STATE_BYTES
-from wayfare.envs.features import observation_size
+from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import (
     DEAL,
     FORFEIT,
@@ -86,7 +86,7 @@ class Batch:
             raise WayfareError(f"autoreset must be {' or '.join(get_args(Autoreset))}, not {autoreset!r}.")
         self.size = size
         self.seed = seeding.fresh_seed() if seed is None else seeding.check_seed(seed)
-        features = observation_size(self.game, players)
+        self._starts, features = layout(self.game, players).starts, layout(self.game, players).size
         self.observation = np.zeros((size, features), dtype)
         self.final_observation = np.zeros((size, features), dtype)
         self.mask = np.zeros((size, action_count(self.game)), np.uint8)
@@ -190,7 +190,7 @@ class Batch:
         """One action, or DEAL, FORFEIT or SKIP, in every match; each thread takes its share."""
 
         def run(thread: int, part: slice) -> None:
-            batch = self.game.raw, self._slots(part), actions[part], self._settings
+            batch = self.game.raw, self._starts, self._slots(part), actions[part], self._settings
             if self._policies is None:
                 step_batch(*batch, self._workspaces[thread])
             else:

@@ -28,7 +28,7 @@ from wayfare.engine.state import (
     Raw,
 )
 from wayfare.engine.views import start_of, view_from
-from wayfare.envs.features import observation_size
+from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import DEAL, WIN
 from wayfare.envs.kernel.explicit import (
     CHANCE,
@@ -201,10 +201,11 @@ class ExplicitChanceMatch:
 
     def observe(self, seat: int, out: NDArray[np.float32]) -> None:
         """Write what a seat may know, as `features` describes it, into `out` (features,); nothing before the deal."""
-        assert len(out) == observation_size(self.game, self.players)
+        parts = layout(self.game, self.players)
+        assert len(out) == parts.size
         if self.dealt:
             features = np.empty(len(out), np.uint8)
-            observe_once(self._game_raw, self.raw, seat, features)
+            observe_once(self._game_raw, self.raw, seat, parts.starts, features)
             out[:] = features
 
     def view(self, seat: int | None) -> View:

@@ -1,11 +1,16 @@
-"""The layout of an observation: names and sizes for the numbers that kernel/observe.py writes."""
+"""The layout of an observation: where each part that `kernel/observe.py` writes begins, and what it means."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from wayfare.engine import Game
-from wayfare.engine.board import PointsRules
+from wayfare.engine.state import GAME
+from wayfare.envs.kernel.observe import ABSENT, PARTS
 
 
 class Feature(NamedTuple):
@@ -17,46 +22,32 @@ class Feature(NamedTuple):
     meaning: str
 
 
+class Layout(NamedTuple):
+    """How the observations of a game are laid out, for a number of players."""
+
+    features: tuple[Feature, ...]
+    starts: NDArray[np.int32]  # where each of the kernel's parts begins, or ABSENT
+    size: int  # of the whole observation
+
+
 def features(game: Game, players: int = 2) -> tuple[Feature, ...]:
     """The parts of a seat's observation, in order. Other seats follow in turn order."""
-    cards = len(game.board.cards)
-    routes, tickets = len(game.board.map.routes), len(game.board.map.tickets)
-    sizes = [
-        ("hand", cards, "own cards: the colours in the order of the board file, then wild"),
-        ("discards", cards, "discarded cards, likewise"),
-    ]
-    if isinstance(game.board.rules, PointsRules):
-        sizes.append(("market", cards, "face-up cards, likewise"))
-    sizes.append(("table", 8, "my decision · turn · next card · keep · deck · ticket deck · turns left · idle turns"))
-    facts = "cards · pieces · tickets · completed · bonus · known cards"
-    sizes += [(f"seat+{ahead}", 5 + cards, f"{_whose(ahead)}: {facts}") for ahead in range(players)]
-    sizes.append(("open", routes, "1 for every route the seat may still claim, cards and pieces aside"))
-    for ahead in range(players):
-        sizes.append((f"routes+{ahead}", routes, f"1 for every route of {_whose(ahead)}"))
-    sizes += [
-        ("tickets", tickets, "1 for every ticket held"),
-        ("offer", tickets, "1 for every ticket on offer"),
-        ("joined", tickets, "1 for every ticket whose ends the seat's routes connect"),
-    ]
-    rules, locations = game.board.rules, len(game.board.map.locations)
-    if rules.tunnel_cards:
-        meaning = "cards due for an open tunnel · cards laid down · cards turned up · 1 for its route"
-        sizes.append(("tunnel", 1 + 2 * cards + routes, meaning))
-    if isinstance(rules, PointsRules) and rules.stations:
-        for ahead in range(players):
-            sizes.append((f"stations+{ahead}", locations, f"1 for every location with a station of {_whose(ahead)}"))
-    found, start = [], 0
-    for name, size, meaning in sizes:
-        found.append(Feature(name, start, size, meaning))
-        start += size
-    return tuple(found)
+    return layout(game, players).features
 
 
-def _whose(ahead: int) -> str:
-    return "this seat" if ahead == 0 else f"the seat {ahead} after it"
-
-
-def observation_size(game: Game, players: int) -> int:
-    """How many numbers an observation has."""
-    last = features(game, players)[-1]
-    return last.start + last.size
+@lru_cache(maxsize=64)
+def layout(game: Game, players: int) -> Layout:
+    """Lay out PARTS one after the other, those of each seat as often as there are players."""
+    tables, found, n = game.raw.view(GAME)[0], [], 0
+    starts = np.full(len(PARTS), ABSENT, np.int32)
+    for index, part in enumerate(PARTS):
+        size = part.size(tables)
+        if size == 0:
+            continue
+        starts[index] = n
+        for ahead in range(players if part.per_seat else 1):
+            whose = "this seat" if ahead == 0 else f"the seat {ahead} after it"
+            name = f"{part.name}+{ahead}" if part.per_seat else part.name
+            found.append(Feature(name, n, size, part.meaning.format(whose=whose)))
+            n += size
+    return Layout(tuple(found), starts, n)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
-from wayfare.envs.features import observation_size
+from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED
 from wayfare.envs.kernel.once import deal_once, observe_once, reward_once, standing_once, step_once
 from wayfare.envs.options import IllegalKind, RewardKind, check_illegal, load_game, reward_code
@@ -35,7 +35,8 @@ class SingleMatch:
         """Nothing is dealt before `reset`."""
         self.game = load_game(game)
         self.players = self.game.check_players(players)
-        self.observation_size = observation_size(self.game, players)
+        self._layout = layout(self.game, self.players)
+        self.observation_size = self._layout.size
         self.raw = np.zeros(STATE_BYTES, np.uint8)
         self._reward = reward_code(reward)
         self._illegal = check_illegal(illegal)
@@ -78,7 +79,7 @@ class SingleMatch:
     def observe(self, seat: int) -> NDArray[np.uint8]:
         """What a seat may know, as `features` describes it: (features,)."""
         out = np.empty(self.observation_size, np.uint8)
-        observe_once(self.game.raw, self.raw, seat, out)
+        observe_once(self.game.raw, self.raw, seat, self._layout.starts, out)
         return out
 
     def resolve(self, action: Any) -> int:

@@ -63,6 +63,13 @@ class Settings(NamedTuple):
     same_step: bool  # whether the next match starts in the step in which one ends
 
 
+class Opponents(NamedTuple):
+    """The other seats, if any of them isn't random."""
+
+    policies: Any  # (players,): by distance from the learner, whose own is ignored
+    choose: Any  # decides for them
+
+
 @rule
 def final_rewards(game: Any, state: Any, scores: Any, kind: int, reward: Any) -> None:
     """Write every seat's reward at the end of a match into `reward` (players,).
@@ -103,25 +110,25 @@ def game_action(game: Any, state: Any, action: int) -> int:
 
 @rule
 def play_opponents(
-    game: Any, state: Any, raw: Any, view_raw: Any, dice: Any, policies: Any, choose: Any, learner: int, workspace: Any
+    game: Any, state: Any, raw: Any, dice: Any, learner: int, opponents: Any, workspace_raw: Any
 ) -> None:
-    """Let everyone but the learner play, up to the learner's next decision.
+    """Let everyone but the learner play, up to the learner's next decision; without a learner, nobody.
 
     Random players need only the legal actions; the others are shown what their seat may know, and nothing else. `raw`
-    are the bytes of `state`, and `view_raw` those of `workspace.state`. `policies` (players,) are by distance from the
-    learner, whose own is ignored, and `choose` decides for them; both are None if all are random.
+    are the bytes of `state`; without `opponents` all are random.
     """
-    while state.phase != OVER and state.turn != learner:
-        if policies is None:
+    workspace = as_record(workspace_raw, BOT_WORKSPACE)
+    while learner != ANY_SEAT and state.phase != OVER and state.turn != learner:
+        if opponents is None:
             action = random_action(game, state, dice, workspace)
         else:
-            policy = policies[(state.turn - learner) % state.players]
+            policy = opponents.policies[(state.turn - learner) % state.players]
             if policy == RANDOM:
                 action = random_action(game, state, dice, workspace)
             else:
-                copy_bytes(view_raw, raw)
+                copy_bytes(workspace_raw[:STATE_BYTES], raw)
                 hide(workspace.state, state.turn)
-                action = choose(game, workspace.state, policy, dice, workspace)
+                action = opponents.choose(game, workspace.state, policy, dice, workspace)
         apply(game, state, action)
 
 
@@ -141,42 +148,32 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def step_batch(game_raw: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
+def step_batch(game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
     """Apply one of `actions` (slots,), or DEAL, FORFEIT or SKIP, in every slot. Opponents are random."""
-    step_slots(game_raw, slots, actions, settings, None, None, workspace_raw)
+    step_slots(game_raw, starts, slots, actions, settings, None, workspace_raw)
 
 
 @entry
 def step_batch_with_bots(
-    game_raw: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any
+    game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any
 ) -> None:
     """The same with other opponents: apart, because only this needs the bots compiled."""
-    step_slots(game_raw, slots, actions, settings, policies, decide, workspace_raw)
+    step_slots(game_raw, starts, slots, actions, settings, Opponents(policies, decide), workspace_raw)
 
 
 @rule
 def step_slots(
-    game_raw: Any,
-    slots: Any,
-    actions: Any,
-    settings: Any,
-    policies: Any,
-    choose: Any,
-    workspace_raw: Any,
+    game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, opponents: Any, workspace_raw: Any
 ) -> None:
-    """Both entries: `policies` and `choose` are as in `play_opponents`."""
-    game, workspace, view_raw = (
-        as_record(game_raw, GAME),
-        as_record(workspace_raw, BOT_WORKSPACE),
-        workspace_raw[:STATE_BYTES],
-    )
+    """Both entries. `starts` says where the parts of an observation begin."""
+    game, workspace = as_record(game_raw, GAME), as_record(workspace_raw, BOT_WORKSPACE)
     # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
     states, dices, keys, episode, observation, final_observation, mask, seat, rewards, terminated = slots
-    players, kind, scores = settings.players, settings.reward, workspace.scores
+    players, scores = settings.players, workspace.scores
     for i in range(len(actions)):
         if actions[i] == SKIP:
             continue
-        state = as_record(states[i], STATE)
+        state, dice = as_record(states[i], STATE), as_record(dices[i], DICE)
         mover, action = state.turn, int(actions[i])  # one type of action: rules are compiled once for each
         rewards[i, :] = 0.0
         terminated[i] = action == FORFEIT
@@ -184,38 +181,36 @@ def step_slots(
             rewards[i, :] = 1.0 / (players - 1.0)
             rewards[i, mover] = -1.0
         elif action != DEAL:
-            learner = learner_of(settings.learners, episode[i], players)
-            before = 0
-            if kind == SHAPED:
-                score(game, state, scores)
-                before = standing(game, scores, mover)
+            before = shaped_standing(game, state, scores, mover, settings.reward)
             apply(game, state, game_action(game, state, action))
-            if learner != ANY_SEAT:
-                play_opponents(
-                    game, state, states[i], view_raw, as_record(dices[i], DICE), policies, choose, learner, workspace
-                )
-            if kind == SHAPED:
-                score(game, state, scores)
-                rewards[i, mover] = (standing(game, scores, mover) - before) / SHAPE
+            learner = learner_of(settings.learners, episode[i], players)
+            play_opponents(game, state, states[i], dice, learner, opponents, workspace_raw)
+            rewards[i, mover] = (shaped_standing(game, state, scores, mover, settings.reward) - before) / SHAPE
             if state.phase == OVER:
                 terminated[i] = True
                 score(game, state, scores)
-                final_rewards(game, state, scores, kind, rewards[i])
+                final_rewards(game, state, scores, settings.reward, rewards[i])
         if terminated[i] and not settings.same_step:
-            observe(game, state, mover, observation[i])
+            observe(game, state, mover, starts, observation[i])
             mask[i, :] = 0
             continue
         if terminated[i]:
-            observe(game, state, mover, final_observation[i])
+            observe(game, state, mover, starts, final_observation[i])
             episode[i] += settings.stride
         if terminated[i] or action == DEAL:
-            prepare(state, as_record(dices[i], DICE), keys[i], episode[i], workspace.block)
+            prepare(state, dice, keys[i], episode[i], workspace.block)
             deal(game, state, players)
             learner = learner_of(settings.learners, episode[i], players)
-            if learner != ANY_SEAT:
-                play_opponents(
-                    game, state, states[i], view_raw, as_record(dices[i], DICE), policies, choose, learner, workspace
-                )
-        observe(game, state, state.turn, observation[i])
+            play_opponents(game, state, states[i], dice, learner, opponents, workspace_raw)
+        observe(game, state, state.turn, starts, observation[i])
         write_mask(game, state, workspace.spans, mask[i])
         seat[i] = state.turn
+
+
+@rule
+def shaped_standing(game: Any, state: Any, scores: Any, seat: int, kind: int) -> int:
+    """The seat's standing if the match ended now, where rewards along the way count it; else 0."""
+    if kind != SHAPED:
+        return 0
+    score(game, state, scores)
+    return standing(game, scores, seat)

@@ -29,9 +29,9 @@ def step_once(game_raw: Any, state_raw: Any, action: int, spans_raw: Any, mask: 
 
 
 @entry
-def observe_once(game_raw: Any, state_raw: Any, seat: int, observation: Any) -> int:
-    """Write one seat's observation. Returns its size."""
-    return observe(as_record(game_raw, GAME), as_record(state_raw, STATE), seat, observation)
+def observe_once(game_raw: Any, state_raw: Any, seat: int, starts: Any, observation: Any) -> None:
+    """Write one seat's observation."""
+    observe(as_record(game_raw, GAME), as_record(state_raw, STATE), seat, starts, observation)
 
 
 @entry
