@@ -25,13 +25,13 @@ from wayfare.engine import Game
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import COLUMNS, WINNERS, prepare, write_result
 from wayfare.engine.kernel.shared import deal
-from wayfare.engine.state import GAME, OVER, STATE, STATE_BYTES
+from wayfare.engine.state import OVER, STATE_BYTES, GameTables, State
 
 
 @entry
 def play_styles(game_raw: Any, raw: Any, workspace_raw: Any, key: Any, sticking: int, results: Any) -> None:
     """Play a match for each row of `results`. The styles are the workspace's; seat `sticking` sticks to its plans."""
-    game, state = as_record(game_raw, GAME), as_record(raw, STATE)
+    game, state = as_record(game_raw, GameTables), as_record(raw, State)
     view_raw, workspace = workspace_raw[:STATE_BYTES], as_record(workspace_raw, BOT_WORKSPACE)
     view = workspace.state
     for i in range(len(results)):

@@ -15,7 +15,7 @@ from wayfare.arena import report, tournament
 from wayfare.arena.details import Details
 from wayfare.arena.simulate import play_match
 from wayfare.arena.work import Work, play
-from wayfare.engine.state import STATE
+from wayfare.engine.state import State
 from wayfare.errors import WayfareError
 
 BOTS = ("planner", "greedy")
@@ -28,7 +28,7 @@ def test_last_states_are_the_same_inside_the_kernel_and_at_a_table(name: str) ->
     slow = play(Work(game, bots, 5, 0, 20, finals=True, records=True)).finals
     assert np.array_equal(fast.completed, slow.completed)
     for field in ("owner", "held", "group", "slot", "slots", "bonus"):
-        assert np.array_equal(fast.states.view(STATE)[field], slow.states.view(STATE)[field])
+        assert np.array_equal(fast.states.view(State.dtype)[field], slow.states.view(State.dtype)[field])
 
 
 @pytest.mark.parametrize("name", ["new-york", "first-journey-europe"])

@@ -19,9 +19,10 @@ from wayfare.bots.beliefs import beliefs_of, likely_tickets
 from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, guess_once
 from wayfare.bots.kernel.worlds import sample_once
 from wayfare.bots.worlds import seen_tickets
+from wayfare.compiling.records import empty_record
 from wayfare.engine import Match
 from wayfare.engine.kernel import entries
-from wayfare.engine.state import DICE, GAME, STATE, empty_record
+from wayfare.engine.state import Dice, GameTables, State
 from wayfare.testing import matches
 
 # The benchmark that measures this at scale. It isn't put on the path: other names in its folder are those of tests.
@@ -34,10 +35,10 @@ BOARDS, by_tenth, positions = (BENCHMARK[name] for name in ("BOARDS", "by_tenth"
 def test_every_believed_world_matches_the_view(match: Match, pick: int, seed: int, number: int) -> None:
     view = match.view(pick % len(match.players))
     assert view.seat is not None
-    seen, dice, world = seen_tickets(view), empty_record(DICE), view.raw.copy()
+    seen, dice, world = seen_tickets(view), empty_record(Dice), view.raw.copy()
     guess_once(match.game.raw, world, beliefs_of(view, seen, seed), number)
     sample_once(match.game.raw, world, view.seat, seen, dice)
-    check_tickets(match, view, world.view(STATE)[0])
+    check_tickets(match, view, world.view(State.dtype)[0])
     entries.hide(world, view.seat)
     assert bytes(world) == bytes(view.raw)
 
@@ -92,7 +93,7 @@ def test_in_a_race_nobody_holds_a_ticket_they_have_completed() -> None:
         match.play(bot.choose(match.view(match.turn)))
     view = match.view(0)
     believed, uniform = likely_tickets(view)
-    groups, tables = view.state.group[1], match.game.raw.view(GAME)[0]
+    groups, tables = view.state.group[1], match.game.raw.view(GameTables.dtype)[0]
     done = [t for t in range(tables.tickets) if groups[tables.ticket_a[t]] == groups[tables.ticket_b[t]]]
     assert uniform[1, done].max() > 0
     assert believed[1, done] == pytest.approx(uniform[1, done] / UNIFORM_EVERY, abs=1e-6)

@@ -11,7 +11,7 @@ import wayfare
 from wayfare.arena.simulate import Work, play, play_match
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.engine import View
-from wayfare.engine.state import KINDS, STATE
+from wayfare.engine.state import KINDS, State
 
 BIG = ("europe", "usa")
 
@@ -42,7 +42,7 @@ def position(hand: dict[str, int], ticket: str, owners: dict[str, int], **fields
         match.play(match.legal_actions()[0])
     view = match.view(0)
     names, board, raw = view.game.names, view.game.board.map, view.raw.copy()
-    state = raw.view(STATE)[0]
+    state = raw.view(State.dtype)[0]
     for kind in range(KINDS):
         state.hand[0, kind] = hand.get(names.cards[kind], 0)
     state.hand_size[0] = sum(hand.values())

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from wayfare.bots import CONFIDENCES, REASON_KINDS, SearchBot, Step, Suggestion, Thought, make, suggest
 from wayfare.bots.beliefs import likely_tickets
 from wayfare.engine import Match, View, builtin_names, load
-from wayfare.engine.state import STATE, WILD
+from wayfare.engine.state import WILD, State
 from wayfare.messages import languages, message
 from wayfare.testing import matches
 
@@ -98,7 +98,7 @@ def opening(hand: dict[str, int], tickets: Sequence[str] = (), players: int = 2)
         match.play(match.legal_actions()[0])
     view = match.view(0)
     raw = view.raw.copy()
-    state = raw.view(STATE)[0]
+    state = raw.view(State.dtype)[0]
     for kind in (*range(len(view.game.names.colours)), WILD):
         state.hand[0, kind] = hand.get(view.game.names.cards[kind], 0)
     state.held[0] = 0

@@ -11,8 +11,8 @@ from wayfare.bots.kernel.pace import SHORT_GAME
 from wayfare.bots.kernel.priors import LEAST_PRIOR, OPTION_CLAIMS, OPTION_FROM_DECK
 from wayfare.bots.kernel.tree import ROOT
 from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights, no_network
+from wayfare.compiling.records import Raw
 from wayfare.engine import View, builtin_names
-from wayfare.engine.state import Raw
 
 
 def midgame(name: str, actions: int) -> View:

@@ -17,7 +17,7 @@ from wayfare.bots.beliefs import Chances
 from wayfare.bots.ways import Ways
 from wayfare.engine import Match, View, builtin_names, load
 from wayfare.engine.board import RaceRules
-from wayfare.engine.state import SEATS, STATE, TICKETS
+from wayfare.engine.state import SEATS, TICKETS, State
 
 HAND = {"orange": 2, "black": 2}
 CLAIM, TICKET = "claim greenwich-village-soho orange×2", "east-village-soho"
@@ -81,13 +81,13 @@ def test_a_ticket_that_is_complete_is_no_worry(monkeypatch: pytest.MonkeyPatch) 
 
 def test_nor_is_one_that_needs_more_pieces_than_are_left(monkeypatch: pytest.MonkeyPatch) -> None:
     view = opening(HAND)
-    view.raw.view(STATE)[0].pieces[1] = 3
+    view.raw.view(State.dtype)[0].pieces[1] = 3
     assert named(monkeypatch, view, CLAIM, TICKET) == []
 
 
 def test_in_the_last_round_there_are_no_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
     view = opening(HAND)
-    view.raw.view(STATE)[0].turns_left = 2
+    view.raw.view(State.dtype)[0].turns_left = 2
     assert view.turns_left is not None
     assert named(monkeypatch, view, CLAIM, TICKET) == []
 

@@ -17,7 +17,7 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS
 from wayfare.bots.worlds import sample_world, seen_tickets
 from wayfare.engine import Match, View
 from wayfare.engine.kernel import entries
-from wayfare.engine.state import EMPTY, KINDS, STATE, TICKETS
+from wayfare.engine.state import EMPTY, KINDS, TICKETS, State
 from wayfare.errors import WayfareError
 from wayfare.testing import matches
 
@@ -29,7 +29,7 @@ def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int
     seat = pick % len(match.players)
     view, real = match.view(seat), match._state
     world = sample_world(view, seed)
-    state = world.view(STATE)[0]
+    state = world.view(State.dtype)[0]
     for card in range(KINDS):
         in_row = int((state.row == card).sum())
         hands = int(state.hand[: state.players, card].sum())
@@ -61,7 +61,7 @@ def check_tickets(match: Match, view: View, state: np.record) -> None:
 def test_a_ticket_the_seat_returned_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
     view, real = match.view(pick % len(match.players)), match._state
     seen = seen_tickets(view).view(SEEN_TICKETS)[0]
-    world = sample_world(view, seed).view(STATE)[0]
+    world = sample_world(view, seed).view(State.dtype)[0]
     for index in range(real.returned_size):
         if seen.returned[index] != EMPTY:
             assert seen.returned[index] == real.returned[(int(real.returned_from) + index) % TICKETS]

@@ -20,7 +20,7 @@ from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, STYLE_PLAN
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.search import ENOUGH_FOR_STYLES, FIRST_WORLDS, tries_styles_first
 from wayfare.engine import Match, View
-from wayfare.engine.state import GAME
+from wayfare.engine.state import GameTables
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[2] / "benchmarks" / "styles.py"))
 BIG = ("europe", "usa")
@@ -112,7 +112,7 @@ def test_a_racer_claims_for_one_ticket_at_a_time_until_its_hand_pays_for_the_who
             action = racer.choose(view)
             if action.kind == "claim":
                 plan = members(memory.plan)
-                claimed = both_halves(view, int(game.raw.view(GAME)[0].action_route[action.index]))
+                claimed = both_halves(view, int(game.raw.view(GameTables.dtype)[0].action_route[action.index]))
                 urgent = bool(claimed & members(memory.nearest))
                 claims[urgent] += 1
                 assert claimed & plan
@@ -128,7 +128,7 @@ def members(words: Any) -> set[int]:
 
 def both_halves(view: View, route: int) -> set[int]:
     """The route and its twin, if it has one."""
-    return {route, int(view.game.raw.view(GAME)[0].twin[route])} - {-1}
+    return {route, int(view.game.raw.view(GameTables.dtype)[0].twin[route])} - {-1}
 
 
 def pays_for(view: View, plan: set[int]) -> bool:

@@ -13,8 +13,8 @@ from wayfare.bots.base import is_builtin
 from wayfare.bots.kernel.network import LEAD_OUTPUT, NETWORK
 from wayfare.bots.kernel.tree import ROOT
 from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
+from wayfare.compiling.records import empty_record
 from wayfare.engine import builtin_names
-from wayfare.engine.state import empty_record
 from wayfare.errors import WayfareError
 
 

@@ -9,16 +9,25 @@ import pytest
 from numba.core.errors import TypingError
 
 from wayfare.compiling import as_record, copy_bytes, entry
-from wayfare.engine.state import empty_record, record
+from wayfare.compiling.records import Raw, Record, boolean, empty_record, float32, int8, int16, nested, uint64
 
-INNER = record(("flag", "?"), ("small", "<i1", 3))
-OUTER = record(("word", "<u8"), ("grid", "<i2", (2, 4)), ("inner", INNER), ("share", "<f4"))
+
+class Inner(Record):
+    flag = boolean()
+    small = int8(3)
+
+
+class Outer(Record):
+    word = uint64()
+    grid = int16(2, 4)
+    inner = nested(Inner)
+    share = float32()
 
 
 @entry
-def change(raw: Any, row: int, column: int, number: int) -> Any:
-    outer = as_record(raw, OUTER)
-    outer.word = 1 << 40
+def change(raw: Raw, row: int, column: int, number: int) -> int:
+    outer = as_record(raw, Outer)
+    outer.word = np.uint64(1 << 40)
     outer.grid[row, column] = number
     outer.grid[0][column] += number
     outer.inner.flag = number > 0
@@ -28,20 +37,21 @@ def change(raw: Any, row: int, column: int, number: int) -> Any:
 
 
 @entry
-def double(raw: Any) -> None:
+def double(raw: Raw) -> None:
     half = len(raw) // 2
     copy_bytes(raw[half:], raw[:half])
 
 
 @entry
-def fill_row(raw: Any) -> None:
-    as_record(raw, OUTER).grid[0] = 1
+def fill_row(raw: Raw) -> None:
+    grid: Any = as_record(raw, Outer).grid
+    grid[0] = 1
 
 
 @pytest.mark.parametrize(("row", "column", "number"), [(0, 1, 7), (1, 2, -3), (1, 0, 300)])
 def test_fields_items_and_conversions(row: int, column: int, number: int) -> None:
-    ours, theirs = empty_record(OUTER), empty_record(OUTER)
-    expected = theirs.view(OUTER)[0]
+    ours, theirs = empty_record(Outer), empty_record(Outer)
+    expected = theirs.view(Outer.dtype)[0]
     expected.word, expected.share = 1 << 40, number / 2
     expected.grid[row, column] = number
     expected.grid[0][column] += number
@@ -64,4 +74,4 @@ def test_a_number_cannot_be_assigned_to_a_whole_row() -> None:
     if not hasattr(fill_row, "overloads"):
         pytest.skip("NumPy by itself allows it")
     with pytest.raises(TypingError):
-        fill_row(empty_record(OUTER))
+        fill_row(empty_record(Outer))

@@ -19,8 +19,9 @@ from wayfare.engine import Match
 ROLL = """
 import numpy as np
 from wayfare.engine.kernel.runs import roll_once
-from wayfare.engine.state import DICE, empty_record
-assert 0 <= roll_once(empty_record(DICE), 0, 6) < 6
+from wayfare.compiling.records import empty_record
+from wayfare.engine.state import (Dice)
+assert 0 <= roll_once(empty_record(Dice), 0, 6) < 6
 print("rolled")
 """
 

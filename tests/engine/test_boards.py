@@ -9,7 +9,7 @@ import pytest
 
 import wayfare
 from wayfare.engine.board import PointsRules, RaceRules
-from wayfare.engine.state import STATE
+from wayfare.engine.state import State
 
 TINY = (Path(__file__).parent.parent / "boards" / "tiny.toml").read_text("utf-8")
 
@@ -46,7 +46,7 @@ def test_europes_tickets_are_labelled_as_ours() -> None:
 
 
 def test_a_state_is_under_two_kibibytes() -> None:
-    assert STATE.itemsize < 2048
+    assert State.dtype.itemsize < 2048
 
 
 def test_a_typo_suggests_the_near_name() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import wayfare
 from wayfare.engine import seeds
 from wayfare.engine.kernel import chance
-from wayfare.engine.state import STATE
+from wayfare.engine.state import State
 
 # The published test vector of ChaCha8 with a 256-bit zero key: the first block of its key stream.
 ZERO_KEY_BLOCK = (
@@ -72,7 +72,7 @@ def test_any_block_is_chacha8(key: list[int], counter: int, nonce: int) -> None:
 
 
 def generator(seed: int) -> Any:
-    state = np.zeros(1, STATE)[0]
+    state = np.zeros(1, State.dtype)[0]
     state.key[:] = seeds.key(seed)
     state.used = 16
     return state

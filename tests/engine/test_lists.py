@@ -69,7 +69,7 @@ def test_structs_and_kernel_derive_from_the_lists() -> None:
     assert set(lists.SCORED_IF) == set(lists.SCORE_LINES)
     fields = {field.name for rules in (PointsRules, RaceRules) for field in msgspec.structs.fields(rules)}
     assert set(lists.SCORED_IF.values()) <= fields
-    assert state.SCORES["points"].shape == (state.SEATS, len(lists.SCORE_LINES))
+    assert state.Scores.dtype["points"].shape == (state.SEATS, len(lists.SCORE_LINES))
 
 
 @settings(max_examples=50, deadline=None)

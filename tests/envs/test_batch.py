@@ -14,10 +14,11 @@ from numpy.typing import NDArray
 
 import wayfare
 import wayfare.bots
+from wayfare.compiling.records import empty_record
 from wayfare.engine import Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
-from wayfare.engine.state import WORKSPACE, empty_record
+from wayfare.engine.state import Workspace
 from wayfare.envs import Batch, features
 from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import step_batch
@@ -35,9 +36,9 @@ def any_legal(batch: Batch, rng: np.random.Generator) -> NDArray[np.int32]:
 
 
 def match_number(batch: Batch, number: int) -> Match:
-    raw = empty_record(WORKSPACE)
+    raw = empty_record(Workspace)
     match_seed(raw, seeding.key(batch.seed), number)
-    return batch.game.new_match(batch.players, seed=seeding.seed_of(raw.view(WORKSPACE)[0].state.key))
+    return batch.game.new_match(batch.players, seed=seeding.seed_of(raw.view(Workspace.dtype)[0].state.key))
 
 
 @pytest.mark.parametrize(("name", "players"), EVERYWHERE)

@@ -18,11 +18,12 @@ from engine.test_no_leak import other_world
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from wayfare.compiling.records import Raw
 from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, REVEALED
-from wayfare.engine.state import STATE, Raw
+from wayfare.engine.state import State
 from wayfare.testing import matches
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install wayfare[rl]")
@@ -193,7 +194,7 @@ def follow(table: ExplicitChanceMatch, happened: Iterator[str]) -> None:
 
 def without_chance(raw: Raw) -> bytes:
     raw = raw.copy()
-    state: Any = raw.view(STATE)[0]
+    state: Any = raw.view(State.dtype)[0]
     state.key[:], state.block[:], state.used, state.counter = 0, 0, 16, 0
     return raw.tobytes()
 

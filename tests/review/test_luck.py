@@ -12,7 +12,7 @@ import wayfare
 from wayfare.arena.series import play_match
 from wayfare.engine import Action, Match, builtin_names
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import STATE, STATE_BYTES
+from wayfare.engine.state import STATE_BYTES, State
 from wayfare.review.luck import Playouts, total_luck
 
 BOARDS = builtin_names()
@@ -62,7 +62,7 @@ def test_a_move_without_chance_has_no_luck() -> None:
 def rekeyed(match: Match, moves: int, action: Action, seed: int) -> Numbers:
     """The luck of an action at a position, if the match's own chance had been another."""
     playouts = following(match, moves, seed=seed, count=2)
-    state = playouts._memory[:STATE_BYTES].view(STATE)[0]
+    state = playouts._memory[:STATE_BYTES].view(State.dtype)[0]
     state.key[:], state.counter, state.used = seeding.key(10**6 + seed), 0, 16
     return playouts.play(action.index).luck.mean
 

@@ -16,7 +16,7 @@ from wayfare.engine.board import PointsRules
 from wayfare.engine.kernel.runs import LENGTH, POINTS, REASON
 from wayfare.engine.lists import SCORE_LINES
 from wayfare.engine.result import read_scores, score_lines
-from wayfare.engine.state import GAME, LINES, RUNNING, SLOTS, STATE
+from wayfare.engine.state import LINES, RUNNING, SLOTS, GameTables, State
 
 Flags = NDArray[np.bool_]  # a row per match, a column per route or ticket
 Numbers = NDArray[np.float64]
@@ -73,7 +73,7 @@ class Details:
         whole = played.rows[:, REASON] != RUNNING
         rows, completed = played.rows[whole], played.finals.completed[whole]
         finals = played.finals.states[whole]
-        states = finals.view(STATE)[:, 0]
+        states = finals.view(State.dtype)[:, 0]
         shares = win_shares(rows, self.players)
         self.lengths[tuple(dict.fromkeys(sorted(bots)))].update(rows[:, LENGTH].tolist())
         for seat, bot in enumerate(bots):
@@ -96,7 +96,7 @@ class Details:
         numbers = np.arange(len(self.game.board.map.tickets))
         if self.for_points:
             held = (states["held"][:, seat, numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
-            tables, group = self.game.raw.view(GAME)[0], self._groups(finals, states, seat)
+            tables, group = self.game.raw.view(GameTables.dtype)[0], self._groups(finals, states, seat)
             a, b = (tables[end][: len(numbers)] for end in ("ticket_a", "ticket_b"))
             return held, held & (group[:, a] == group[:, b])
         done = completed[:, : len(numbers)] == seat
@@ -126,7 +126,7 @@ class Details:
             found.update({"tickets": int(done.sum()), "bonus": int(bonus.sum())})
             return
         lines = dict(zip(SCORE_LINES, points.sum(axis=0).tolist(), strict=True))
-        worth = self.game.raw.view(GAME)[0]["ticket_points"][: missed.shape[1]].astype(np.int64)
+        worth = self.game.raw.view(GameTables.dtype)[0]["ticket_points"][: missed.shape[1]].astype(np.int64)
         lost = int((missed @ worth).sum())
         found.update(lines | {"tickets": lines["tickets"] + lost, "missed": -lost})
 

@@ -8,10 +8,11 @@ from contextlib import ExitStack
 
 from wayfare.bots import Fault, GuardedBot
 from wayfare.bots.guarded import CHOICE_SECONDS, STRIKES
+from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, Match, Player
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import match_seed
-from wayfare.engine.state import WORKSPACE, empty_record
+from wayfare.engine.state import Workspace
 
 FALLBACK = "planner"
 
@@ -74,9 +75,9 @@ class Series:
 
 def deal(game: Game, bots: Sequence[str], seed: int, number: int) -> tuple[Match, list[int]]:
     """Match `number` of a seed, and where the bots' own chance begins."""
-    raw = empty_record(WORKSPACE)
+    raw = empty_record(Workspace)
     match_seed(raw, seeding.key(seed), number)
-    workspace = raw.view(WORKSPACE)[0]
+    workspace = raw.view(Workspace.dtype)[0]
     starts = [int(start) for start in workspace.dice.state[: len(bots)]]
     players = [Player(name=name, kind="bot") for name in bots]
     return game.new_match(players, seed=seeding.seed_of(workspace.state.key)), starts

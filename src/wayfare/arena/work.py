@@ -20,11 +20,12 @@ from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.bots.kernel.policies import play_policies
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.policies import POLICIES
+from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
 from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS, play_many
 from wayfare.engine.lists import END_REASONS, SCORE_LINES
-from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE, STATE_BYTES, TICKETS, WORKSPACE, empty_record
+from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE_BYTES, TICKETS, State, Workspace
 from wayfare.review.luck import sub_seed, total_luck
 
 Rows = NDArray[np.int32]  # a row per match: see kernel/runs.py
@@ -87,10 +88,10 @@ def _play_compiled(work: Work, played: Played) -> None:
     if (
         set(work.bots) == {"random"} and not work.finals
     ):  # random players need no views, and are ten times faster without
-        play_many(work.game.raw, empty_record(WORKSPACE), len(work.bots), key, work.first, played.rows)
+        play_many(work.game.raw, empty_record(Workspace), len(work.bots), key, work.first, played.rows)
         return
     policies = np.array([POLICIES[name] for name in work.bots])
-    memory = empty_record(STATE), empty_record(BOT_WORKSPACE)
+    memory = empty_record(State), empty_record(BOT_WORKSPACE)
     play_policies(work.game.raw, *memory, policies, key, work.first, played.rows, finals.states, finals.completed)
 
 

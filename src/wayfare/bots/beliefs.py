@@ -10,9 +10,10 @@ from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, believe
 from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.worlds import SEEN_TICKETS
 from wayfare.bots.worlds import seen_tickets
+from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Game, View
 from wayfare.engine.board import PointsRules
-from wayfare.engine.state import GAME, SEATS, TICKETS, Raw, empty_record
+from wayfare.engine.state import SEATS, TICKETS, GameTables
 
 Chances = NDArray[np.float64]
 
@@ -74,7 +75,7 @@ def likely_tickets(
 
 def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
     """How likely each other seat holds each ticket if all deals are equally likely."""
-    game, state = view.game.raw.view(GAME)[0], view.state
+    game, state = view.game.raw.view(GameTables.dtype)[0], view.state
     pool, numbers = beliefs.view(BELIEFS)[0].pool, np.arange(TICKETS)
     free = (pool[numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
     for seat, hidden in enumerate(beliefs.view(BELIEFS)[0].hidden):  # the last guess isn't in the pool

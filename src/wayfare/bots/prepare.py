@@ -25,9 +25,10 @@ def prepare() -> None:
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
     from wayfare.compiling.cache import mark_compiled
+    from wayfare.compiling.records import empty_record
     from wayfare.engine import default_game, load
     from wayfare.engine.kernel.runs import COLUMNS
-    from wayfare.engine.state import STATE, STATE_BYTES, TICKETS, empty_record
+    from wayfare.engine.state import STATE_BYTES, TICKETS, State
 
     game = load(default_game())
     view = game.new_match(players=2, seed=0).view(0)
@@ -36,6 +37,6 @@ def prepare() -> None:
     ticket_progress(view, view.offer)
     policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, COLUMNS), np.int32)
     no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
-    memory = empty_record(STATE), empty_record(BOT_WORKSPACE)
+    memory = empty_record(State), empty_record(BOT_WORKSPACE)
     play_policies(game.raw, *memory, policies, key, 0, rows, no_finals, no_completed)
     mark_compiled(KERNEL)

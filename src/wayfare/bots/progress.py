@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from wayfare.bots.kernel.progress import find_progress
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.compiling.records import empty_record
 from wayfare.engine import View
-from wayfare.engine.state import LOCATIONS, empty_record
+from wayfare.engine.state import LOCATIONS
 
 TicketState = Literal["done", "part", "open", "cut"]
 PATH_NUMBERS = LOCATIONS + 1  # numbers in each part of the kernel's paths

@@ -19,10 +19,11 @@ from wayfare.bots.explain import Reason, ReasonKind, Suggestion, Thought
 from wayfare.bots.progress import ticket_progress
 from wayfare.bots.rivals import Rivals, has_way_round
 from wayfare.bots.ways import Ways
+from wayfare.compiling.records import Raw
 from wayfare.engine import Action, View
 from wayfare.engine.board import PointsRules, RaceRules, Ticket
 from wayfare.engine.result import read_scores
-from wayfare.engine.state import STATE, Raw
+from wayfare.engine.state import State
 from wayfare.engine.views import TunnelData
 
 MOST_REASONS = 2  # reasons for one suggestion
@@ -221,7 +222,7 @@ class Why:
     def _claimed(self, route: str) -> Raw:
         """The state with one more route of the seat's, as far as the longest path goes."""
         board, raw = self._view.game.board.map, self._view.raw.copy()
-        state, index = raw.view(STATE)[0], {place.id: n for n, place in enumerate(board.locations)}
+        state, index = raw.view(State.dtype)[0], {place.id: n for n, place in enumerate(board.locations)}
         found = self._ways.routes[route]
         groups = state.group[self._seat]
         groups[groups == groups[index[found.b]]] = groups[index[found.a]]

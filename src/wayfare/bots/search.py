@@ -23,8 +23,9 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
 from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
+from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, View
-from wayfare.engine.state import GAME, POINTS, Raw
+from wayfare.engine.state import POINTS, GameTables
 from wayfare.errors import WayfareError
 
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
@@ -38,7 +39,7 @@ SEED_STRIDE = 0x9E3779B97F4A7C15  # the distance between the seeds of two thread
 
 def kind_of_game(game: Game) -> int:
     """As the kernel's function of this name."""
-    rules = game.raw.view(GAME)[0]
+    rules = game.raw.view(GameTables.dtype)[0]
     if rules.goal != POINTS:
         return RACE_GAME
     return LONG_GAME if rules.pieces >= LONG_GAME_PIECES else SHORT_GAME

@@ -11,7 +11,7 @@ import numpy as np
 from wayfare.bots.kernel.network import NETWORK, TO_THE_END
 from wayfare.bots.kernel.pace import LONG_GAME
 from wayfare.bots.kernel.priors import OPTION_BY_PLANNER, OPTION_PLANNED
-from wayfare.engine.state import Raw, empty_record
+from wayfare.compiling.records import Raw, empty_record
 from wayfare.errors import WayfareError
 
 # How many times as promising such an option looks, if nothing is learned; and in a long game, with few iterations.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.engine.state import Raw, empty_record
+from wayfare.compiling.records import Raw, empty_record
 
 SEED_RANGE = 1 << 64
 

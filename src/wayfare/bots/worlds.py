@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, SEEN_TICKETS_BYTES, sample_once
+from wayfare.compiling.records import Raw
 from wayfare.engine import View
-from wayfare.engine.state import DICE, DICE_BYTES, EMPTY, Raw
+from wayfare.engine.state import DICE_BYTES, EMPTY, Dice
 
 
 def seen_tickets(view: View) -> Raw:
@@ -33,7 +34,7 @@ def sample_world(view: View, seed: int) -> Raw:
     """A complete state, (STATE_BYTES,) uint8, that looks the same to the seat; every hidden deal is equally likely."""
     assert view.seat is not None
     dice = np.zeros(DICE_BYTES, np.uint8)
-    dice.view(DICE)[0].state[:] = seed % (1 << 64)
+    dice.view(Dice.dtype)[0].state[:] = seed % (1 << 64)
     world = view.raw.copy()
     sample_once(view.game.raw, world, view.seat, seen_tickets(view), dice)
     return world

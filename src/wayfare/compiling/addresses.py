@@ -9,31 +9,50 @@ from __future__ import annotations
 
 import operator
 from functools import cache
-from typing import Any
+from typing import Any, overload
 
 import numba
 import numpy as np
 from llvmlite import ir
 from numba.core import types
 from numba.core.cgutils import raw_memmove
-from numba.core.datamodel.models import RecordModel
-from numba.core.imputils import lower_builtin, lower_getattr_generic, lower_setattr_generic
+from numba.core.datamodel.models import OpaqueModel, RecordModel
+from numba.core.imputils import lower_builtin, lower_constant, lower_getattr_generic, lower_setattr_generic
 from numba.core.types.containers import BaseTuple
 from numba.core.typing.templates import AbstractTemplate, AttributeTemplate, infer_getattr, infer_global, signature
-from numba.extending import register_model
+from numba.extending import register_model, typeof_impl
+
+from wayfare.compiling.records import R, Raw, RecordType
 
 
-def as_record(raw: Any, dtype: np.dtype[Any]) -> Any:
+@overload
+def as_record(raw: Raw, kind: type[R]) -> R: ...
+@overload
+def as_record(raw: Raw, kind: np.dtype[Any]) -> Any: ...
+def as_record(raw: Raw, kind: Any) -> Any:
     """The record that bytes are: what a kernel's entry does first with its arguments."""
-    return raw.view(dtype)[0]
+    return raw.view(getattr(kind, "dtype", kind))[0]
 
 
-def copy_bytes(to: Any, source: Any) -> None:
+def copy_bytes(to: Raw, source: Raw) -> None:
     """Copy all bytes of one array into another: NumPy's assignment would make room for a copy in between."""
     to[: len(source)] = source
 
 
-class Record(types.Type):
+class RecordClass(types.Type):
+    """A record class: what compiled code knows of `State` in `as_record(raw, State)`."""
+
+    def __init__(self, kind: RecordType) -> None:
+        self.record = record_type(kind)
+        super().__init__(f"class({self.record})")
+
+    @property
+    def key(self) -> Any:
+        """Types with equal keys are equal."""
+        return self.record
+
+
+class RecordAddress(types.Type):
     """The address of a record."""
 
     mutable, members = True, ()
@@ -51,7 +70,7 @@ class Record(types.Type):
         return self.described
 
 
-class Field(types.Type):
+class FieldAddress(types.Type):
     """The address of an array inside a record."""
 
     mutable, members = True, ()
@@ -72,24 +91,24 @@ class Field(types.Type):
         return [self.item_size * int(np.prod(self.shape[i + 1 :])) for i in range(len(self.shape))]
 
 
-def record_type(dtype: np.dtype[Any]) -> Any:
+def record_type(kind: RecordType | np.dtype[Any]) -> Any:
     """The type of a record, for signatures."""
-    return address_type(numba.from_dtype(dtype))
+    return address_type(numba.from_dtype(getattr(kind, "dtype", kind)))
 
 
 @cache
 def address_type(described: Any) -> Any:
     """Our type for one of Numba's."""
     if isinstance(described, types.NestedArray):
-        return Field(address_type(described.dtype), described.shape, described.strides[-1])
-    return Record(described) if isinstance(described, types.Record) else described
+        return FieldAddress(address_type(described.dtype), described.shape, described.strides[-1])
+    return RecordAddress(described) if isinstance(described, types.Record) else described
 
 
 @infer_global(as_record)
 class _AsRecord(AbstractTemplate):  # type: ignore[misc]
     def generic(self, arguments: tuple[Any, Any], _: dict[str, Any]) -> Any:
-        raw, dtype = arguments
-        return signature(address_type(dtype.dtype), raw, dtype)
+        raw, kind = arguments
+        return signature(kind.record if isinstance(kind, RecordClass) else address_type(kind.dtype), raw, kind)
 
 
 @infer_global(copy_bytes)
@@ -100,9 +119,9 @@ class _CopyBytes(AbstractTemplate):  # type: ignore[misc]
 
 @infer_getattr
 class _Attributes(AttributeTemplate):  # type: ignore[misc]
-    key = Record
+    key = RecordAddress
 
-    def generic_resolve(self, record: Record, name: str) -> Any:
+    def generic_resolve(self, record: RecordAddress, name: str) -> Any:
         return record.fields[name][0] if name in record.fields else None
 
 
@@ -125,10 +144,10 @@ class _SetItem(AbstractTemplate):  # type: ignore[misc]
 def item_type(field: Any, index: Any) -> Any:
     """What an index leads to: an item, or a row of them; None if it isn't whole numbers into a field."""
     kinds = [*index] if isinstance(index, BaseTuple) else [index]
-    if not isinstance(field, Field) or not all(isinstance(kind, types.Integer) for kind in kinds):
+    if not isinstance(field, FieldAddress) or not all(isinstance(kind, types.Integer) for kind in kinds):
         return None
     left = field.shape[len(kinds) :]
-    return Field(field.dtype, left, field.item_size) if left else field.dtype
+    return FieldAddress(field.dtype, left, field.item_size) if left else field.dtype
 
 
 def make_array(kind: Any) -> Any:
@@ -151,7 +170,7 @@ def lower_copy_bytes(context: Any, builder: Any, types_: Any, arguments: Any) ->
     return context.get_dummy_value()
 
 
-def lower_getattr(context: Any, builder: Any, record: Record, address: Any, name: str) -> Any:
+def lower_getattr(context: Any, builder: Any, record: RecordAddress, address: Any, name: str) -> Any:
     """`record.name`."""
     kind, offset = record.fields[name]
     return load(context, builder, kind, address, ir.Constant(ir.IntType(64), offset))
@@ -179,7 +198,7 @@ def lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> An
     return context.get_dummy_value()
 
 
-def item_offset(context: Any, builder: Any, field: Field, index_type: Any, index: Any) -> Any:
+def item_offset(context: Any, builder: Any, field: FieldAddress, index_type: Any, index: Any) -> Any:
     """How many bytes from the start of an array to an item. No index is ever negative: testing each would take time."""
     pairs = [(index_type, index)]
     if isinstance(index_type, BaseTuple):
@@ -208,11 +227,15 @@ def store(context: Any, builder: Any, kind: Any, address: Any, offset: Any, valu
     context.pack_value(builder, kind, converted, pointer(context, builder, kind, address, offset))
 
 
-register_model(Record)(RecordModel)
-register_model(Field)(RecordModel)
+typeof_impl.register(RecordType)(lambda kind, _context: RecordClass(kind))
+lower_constant(RecordClass)(lambda context, _builder, _kind, _value: context.get_dummy_value())
+register_model(RecordClass)(OpaqueModel)
+register_model(RecordAddress)(RecordModel)
+register_model(FieldAddress)(RecordModel)
 lower_builtin(as_record, types.Array, types.DType)(lower_as_record)
+lower_builtin(as_record, types.Array, RecordClass)(lower_as_record)
 lower_builtin(copy_bytes, types.Array, types.Array)(lower_copy_bytes)
-lower_getattr_generic(Record)(lower_getattr)
-lower_setattr_generic(Record)(lower_setattr)
-lower_builtin(operator.getitem, Field, types.Any)(lower_getitem)
-lower_builtin(operator.setitem, Field, types.Any, types.Any)(lower_setitem)
+lower_getattr_generic(RecordAddress)(lower_getattr)
+lower_setattr_generic(RecordAddress)(lower_setattr)
+lower_builtin(operator.getitem, FieldAddress, types.Any)(lower_getitem)
+lower_builtin(operator.setitem, FieldAddress, types.Any, types.Any)(lower_setitem)

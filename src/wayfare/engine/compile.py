@@ -7,16 +7,17 @@ from typing import Any
 
 import numpy as np
 
+from wayfare.compiling.records import Raw
 from wayfare.engine import state
 from wayfare.engine.actions import ActionSpace, colours
 from wayfare.engine.board import GRAY, Board, PointsRules
 from wayfare.engine.lists import ACTION_KINDS, TIE_BREAKS
-from wayfare.engine.state import GAME, LENGTH, NOBODY, SLOTS, TICKETS, WILD, Raw
+from wayfare.engine.state import LENGTH, NOBODY, SLOTS, TICKETS, WILD, GameTables
 
 
 def compile_game(board: Board, actions: ActionSpace) -> Raw:
     """The game as the kernel's record, read-only."""
-    array = np.zeros(1, GAME)
+    array = np.zeros(1, GameTables.dtype)
     game = array[0]
     _fill_rules(game, board)
     _fill_map(game, board)

@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-import numpy as np
 
+from wayfare.compiling.records import Raw
 from wayfare.engine.actions import Action
 from wayfare.engine.kernel import events as kernel
 from wayfare.engine.lists import EVENT_KINDS, ActionKind, CardSource, EventKind
-from wayfare.engine.state import LOG, WILD, Raw
+from wayfare.engine.state import WILD, Log
 
 NO_SEAT = -1
-ROWS_AT, EVENT_AT, VALUE_AT = (np.dtype(LOG).fields[field][1] for field in ("rows", "event", "value"))  # type: ignore[index]
+ROWS_AT, EVENT_AT, VALUE_AT = (Log.dtype.fields[field][1] for field in ("rows", "event", "value"))  # type: ignore[index]
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):

@@ -7,6 +7,7 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 
+from wayfare.compiling.records import Raw
 from wayfare.engine import seeds
 from wayfare.engine.actions import Action
 from wayfare.engine.events import NO_SEAT, Event, Move, read_log
@@ -22,10 +23,9 @@ from wayfare.engine.state import (
     OVER,
     PHASE_AT,
     SPANS_BYTES,
-    STATE,
     STATE_BYTES,
     TURN_AT,
-    Raw,
+    State,
 )
 from wayfare.engine.views import View, start_of, view_from
 from wayfare.errors import IllegalAction
@@ -58,7 +58,7 @@ class Match:
     @property
     def _state(self) -> Any:
         """The record behind `_raw`. Created on demand: a stored one would keep reading the original after a copy."""
-        return self._raw.view(STATE)[0]
+        return self._raw.view(State.dtype)[0]
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.id}, {len(self.players)} players, {len(self.moves)} moves>"

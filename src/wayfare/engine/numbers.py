@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from wayfare.engine.state import SCORES, STATE, Raw
+from wayfare.compiling.records import Raw
+from wayfare.engine.state import Scores, State
 
 FORMATS = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "u4": "I", "u8": "Q"}
 Read = Callable[[bytes], Any]
@@ -74,7 +75,7 @@ class Numbers:
 class StateNumbers(Numbers):
     """A state's. Those that are read often have their types here."""
 
-    scalars, rows = _scalars(STATE), _rows(STATE)
+    scalars, rows = _scalars(State.dtype), _rows(State.dtype)
     owner: Row
     pieces: Row
     hand: tuple[Row, ...]
@@ -107,7 +108,7 @@ class StateNumbers(Numbers):
 class ScoreNumbers(Numbers):
     """The scores'."""
 
-    scalars, rows = _scalars(SCORES), _rows(SCORES)
+    scalars, rows = _scalars(Scores.dtype), _rows(Scores.dtype)
     points: tuple[Row, ...]
     total: Row
     completed: Row
@@ -118,12 +119,12 @@ class ScoreNumbers(Numbers):
 
 def span(field: str) -> slice:
     """The bytes of a field in a state."""
-    kind, offset = np.dtype(STATE).fields[field][:2]  # type: ignore[index]
+    kind, offset = State.dtype.fields[field][:2]  # type: ignore[index]
     return slice(offset, offset + kind.itemsize)
 
 
 def row_span(field: str, row: int) -> slice:
     """The bytes of one row of a field with several."""
-    kind, offset = np.dtype(STATE).fields[field][:2]  # type: ignore[index]
+    kind, offset = State.dtype.fields[field][:2]  # type: ignore[index]
     width = kind.itemsize // kind.shape[0]
     return slice(offset + row * width, offset + (row + 1) * width)

@@ -20,14 +20,15 @@ def prepare() -> None:
     import numpy as np
 
     from wayfare.compiling.cache import mark_compiled
+    from wayfare.compiling.records import empty_record
     from wayfare.engine.catalog import default_game, load
     from wayfare.engine.kernel.runs import COLUMNS, play_many
-    from wayfare.engine.state import WORKSPACE, empty_record
+    from wayfare.engine.state import Workspace
 
     game = load(default_game())
     match = game.new_match(players=2, seed=0)
     match.play(match.legal_actions()[0])
     match.view(None)
     match.scores()
-    play_many(game.raw, empty_record(WORKSPACE), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
+    play_many(game.raw, empty_record(Workspace), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
     mark_compiled(KERNEL)

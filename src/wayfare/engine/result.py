@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import numpy as np
 
+from wayfare.compiling.records import Raw
 from wayfare.engine.board import Board, PointsRules
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import END_REASONS, SCORE_LINES, SCORED_IF, TIE_BREAKS, EndReason, ScoreKey, TieBreak
 from wayfare.engine.numbers import ScoreNumbers, StateNumbers
-from wayfare.engine.state import NOBODY, OVER, SCORES_BYTES, Raw
+from wayfare.engine.state import NOBODY, OVER, SCORES_BYTES
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game

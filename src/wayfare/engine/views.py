@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 import numpy as np
 
+from wayfare.compiling.records import Raw
 from wayfare.engine.actions import Action, LegalAction
 from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
@@ -17,25 +18,14 @@ from wayfare.engine.lists import Phase
 from wayfare.engine.numbers import StateNumbers, row_span, span
 from wayfare.engine.parts import ViewParts
 from wayfare.engine.result import Result, Score, read_result, read_score
-from wayfare.engine.state import (
-    EMPTY,
-    NOBODY,
-    OVER,
-    PHASE_AT,
-    PHASE_NAMES,
-    SEATS,
-    STATE,
-    TUNNEL,
-    TURN_AT,
-    Raw,
-)
+from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, SEATS, TUNNEL, TURN_AT, State
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
 FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
-PLAIN = np.dtype((np.void, STATE))
+PLAIN = np.dtype((np.void, State.dtype))
 OWNER, STATIONS, MARKET, DISCARDS = map(span, ("owner", "stations", "row", "discards"))
 HAND, KNOWN, HELD, SLOT, SLOTS = (
     [row_span(field, seat) for seat in range(SEATS)] for field in ("hand", "known", "held", "slot", "slots")

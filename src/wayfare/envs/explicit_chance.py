@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.bots.worlds import sample_world
+from wayfare.compiling.records import Raw
 from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
 from wayfare.engine.state import (
@@ -22,10 +23,9 @@ from wayfare.engine.state import (
     PHASE_AT,
     SCORES_BYTES,
     SPANS_BYTES,
-    STATE,
     STATE_BYTES,
     TURN_AT,
-    Raw,
+    State,
 )
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import layout
@@ -122,7 +122,7 @@ class ExplicitChanceMatch:
     @property
     def state(self) -> Any:
         """The record behind `raw`."""
-        return self.raw.view(STATE)[0]
+        return self.raw.view(State.dtype)[0]
 
     @property
     def over(self) -> bool:
@@ -187,7 +187,7 @@ class ExplicitChanceMatch:
                 continue
             action, log = action_under_way(past), past[LOG_AT : LOG_AT + LOG_BYTES]
             if action == DEAL:
-                self._start = start_of(self.game, past[:STATE_BYTES].view(STATE)[0], read_log(log, DEAL, names))
+                self._start = start_of(self.game, past[:STATE_BYTES].view(State.dtype)[0], read_log(log, DEAL, names))
             else:
                 self._moves.append(Move.of(seat, self.game.actions[action], read_log(log, seat, names)))
         self._past, self._unread = past, []

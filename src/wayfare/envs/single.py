@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE, STATE_BYTES, TURN_AT
+from wayfare.engine.state import OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE_BYTES, TURN_AT, State
 from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED
 from wayfare.envs.kernel.once import deal_once, observe_once, reward_once, standing_once, step_once
@@ -56,7 +56,7 @@ class SingleMatch:
     @property
     def state(self) -> Any:
         """The record behind `raw`. Created on demand: a stored one would keep reading the original after a copy."""
-        return self.raw.view(STATE)[0]
+        return self.raw.view(State.dtype)[0]
 
     @property
     def turn(self) -> int:

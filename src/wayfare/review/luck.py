@@ -15,9 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import SEATS, STATE, STATE_BYTES, Raw, empty_record
+from wayfare.engine.state import SEATS, STATE_BYTES, State
 from wayfare.review.kernel.playouts import NEW_DEAL, NO_ACTION, play_out
 
 Numbers = NDArray[np.float64]
@@ -60,7 +61,7 @@ class Playouts:
         self._keys = playout_keys(seed, count)
         self._workspace, self._memory = empty_record(BOT_WORKSPACE), empty_record(BOT_WORKSPACE)
         self._number = 1  # of the next move
-        state = self._memory[:STATE_BYTES].view(STATE)[0]
+        state = self._memory[:STATE_BYTES].view(State.dtype)[0]
         state.key[:], state.players = seeding.key(match_seed), players
         self._expected = self._played(self._memory, NEW_DEAL)
         self._follow(NEW_DEAL)
@@ -141,7 +142,7 @@ def estimate(sample: Numbers) -> Estimate:
 
 def _chance_used(memory: Raw) -> tuple[int, int]:
     """How many random words the match has used."""
-    state = memory[:STATE_BYTES].view(STATE)[0]
+    state = memory[:STATE_BYTES].view(State.dtype)[0]
     return int(state.counter), int(state.used)
 
 

@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from wayfare.arena.training.lessons import Choices, Lessons
 from wayfare.bots.kernel.network import LEAD_OUTPUT, NETWORK, SHARE_OUTPUT, TO_THE_END
 from wayfare.bots.kernel.workspace import FIRST_LAYER, INPUTS, OUTPUTS, SECOND_LAYER
-from wayfare.engine.state import Raw, empty_record
+from wayfare.compiling.records import Raw, empty_record
 
 BATCH = 1024
 RATE = 4e-3  # of learning, at its highest …

@@ -25,9 +25,10 @@ from wayfare.bots.kernel.tree import TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import OPTION_FEATURES
 from wayfare.bots.search import SearchBot, kind_of_game
 from wayfare.bots.workspace import new_workspace
+from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import ACTIONS, GAME, PHASE_AT, RACE, TURN, Raw
+from wayfare.engine.state import ACTIONS, PHASE_AT, RACE, TURN, GameTables
 
 Lessons = NDArray[Any]  # of LESSON records
 
@@ -160,7 +161,7 @@ def _choose(bot: SearchBot, view: View, wander: bool, chance: Random) -> Action:
 
 
 def _write_end(match: Match, lessons: Lessons) -> None:
-    result, race = match.result, match.game.raw.view(GAME)[0].goal == RACE
+    result, race = match.result, match.game.raw.view(GameTables.dtype)[0].goal == RACE
     assert result is not None
     most = DECISIVE_RACE_LEAD if race else DECISIVE_LEAD_PER_PIECE * match.game.board.rules.pieces
     totals = [score.completed if race else score.total for score in result.scores]

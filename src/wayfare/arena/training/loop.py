@@ -27,8 +27,8 @@ from wayfare.arena.win_rates import Tally
 from wayfare.bots.kernel.network import NETWORK
 from wayfare.bots.search import kind_of_game
 from wayfare.bots.weights import load_weights, no_network
+from wayfare.compiling.records import Raw
 from wayfare.engine import Game, load
-from wayfare.engine.state import Raw
 from wayfare.errors import WayfareError
 from wayfare.files import replacing, whole_file
 

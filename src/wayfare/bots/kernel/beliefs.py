@@ -25,7 +25,7 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS, gather_tickets
 from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GAME, OVER, POINTS, STATE, WORDS
+from wayfare.engine.state import EMPTY, OVER, POINTS, WORDS, GameTables, State
 
 UNIFORM_EVERY = 8  # one world in so many is dealt without any beliefs: never be caught out
 BURN_IN = 6  # guesses before the first that counts
@@ -187,7 +187,7 @@ def believe(
 
     With `guesses`, `result` (SEATS, TICKETS) gets how likely each seat holds each ticket.
     """
-    game, state, seen = as_record(game_raw, GAME), as_record(world_raw, STATE), as_record(seen_raw, SEEN_TICKETS)
+    game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SEEN_TICKETS)
     beliefs = as_record(beliefs_raw, BELIEFS)
     learn(game, state, seat, seen, events, beliefs)
     if guesses > 0:
@@ -197,4 +197,4 @@ def believe(
 @entry
 def guess_once(game_raw: Any, world_raw: Any, beliefs_raw: Any, number: int) -> None:
     """`place_guess`, for Python."""
-    place_guess(as_record(game_raw, GAME), as_record(world_raw, STATE), as_record(beliefs_raw, BELIEFS), number)
+    place_guess(as_record(game_raw, GameTables), as_record(world_raw, State), as_record(beliefs_raw, BELIEFS), number)

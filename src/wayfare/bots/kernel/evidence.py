@@ -14,19 +14,8 @@ from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.plans import BLIND_CARD_PRICE, CLAIM_PRICE, POINT_PRICE
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
-from wayfare.engine.state import (
-    COLOURS,
-    DICE,
-    GRAY,
-    LOCATIONS,
-    NOBODY,
-    POINTS,
-    ROUTES,
-    SEATS,
-    TICKETS,
-    WORDS,
-    record,
-)
+from wayfare.compiling.records import record
+from wayfare.engine.state import COLOURS, GRAY, LOCATIONS, NOBODY, POINTS, ROUTES, SEATS, TICKETS, WORDS, Dice
 
 # What happened in public, a row each: the kind, the seat, and two numbers.
 PUBLIC_CLAIM, PUBLIC_ATTEMPT, PUBLIC_CARD, PUBLIC_KEEP, PUBLIC_SWAP, PUBLIC_COMPLETION, PUBLIC_DRAW = range(7)
@@ -58,7 +47,7 @@ LENT_PRICE = 120  # the price of a route of another seat, where stations can len
 COEFFICIENTS = 11
 
 BELIEFS = record(
-    ("dice", DICE),  # the generator of the guesses
+    ("dice", Dice.dtype),  # the generator of the guesses
     ("pool", "<u8", WORDS),  # tickets of unknown whereabouts
     ("particle", "<u8", (PARTICLES, SEATS, WORDS)),  # guesses: the hidden tickets of each seat
     ("particles", "<i4"),  # how many there are

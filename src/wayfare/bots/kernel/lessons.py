@@ -12,10 +12,11 @@ from wayfare.bots.kernel.results import lead, win_share
 from wayfare.bots.kernel.tree import TREE
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE, MATCH_FEATURES, OPTION_FEATURES, SEAT_FEATURES
 from wayfare.compiling import as_record, copy_bytes, entry, rule
+from wayfare.compiling.records import record
 from wayfare.engine.kernel.runs import prepare, roll
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
-from wayfare.engine.state import GAME, OVER, SEATS, TURN, record
+from wayfare.engine.state import OVER, SEATS, TURN, GameTables
 
 LESSON = record(
     ("seen", "<f4", (SEATS, SEAT_FEATURES)),
@@ -56,7 +57,7 @@ def planner_lessons(
     For a random number of actions below `strays`, any option is taken in `odds[0]` percent of cases; after that
     planners play as in a playout, and `odds[1]` percent of their turns become lessons.
     """
-    game, workspace, tree = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
+    game, workspace, tree = as_record(game_raw, GameTables), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
     state, dice = workspace.state, workspace.dice
     filled, match = 0, 0
     plan_as_usual(game, workspace)
@@ -88,7 +89,7 @@ def planner_lessons(
 @entry
 def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> None:
     """Describe one world, at the start of a turn, in a lesson."""
-    game, workspace = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE)
+    game, workspace = as_record(game_raw, GameTables), as_record(raw, BOT_WORKSPACE)
     copy_bytes(raw, state_raw)
     plan_as_usual(game, workspace)
     forget_plans(workspace)
@@ -99,7 +100,7 @@ def world_lesson(game_raw: Any, state_raw: Any, raw: Any, lesson_raw: Any) -> No
 @entry
 def option_lessons(game_raw: Any, view_raw: Any, tree_raw: Any, raw: Any, rows: Any) -> int:
     """Write the options of a view into the tree, and their features into `rows`. Returns how many."""
-    game, workspace, tree = as_record(game_raw, GAME), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
+    game, workspace, tree = as_record(game_raw, GameTables), as_record(raw, BOT_WORKSPACE), as_record(tree_raw, TREE)
     copy_bytes(raw, view_raw)
     workspace.style[workspace.state.turn] = tree.style
     count = prepare_options(game, workspace.state, workspace, tree)

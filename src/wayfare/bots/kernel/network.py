@@ -21,7 +21,7 @@ from wayfare.bots.kernel.workspace import (
     SECOND_LAYER,
 )
 from wayfare.compiling import rule
-from wayfare.engine.state import record
+from wayfare.compiling.records import record
 
 SHARE_OUTPUT, LEAD_OUTPUT = range(2)  # the outputs
 TO_THE_END = 1 << 20  # turns: as many as planners like

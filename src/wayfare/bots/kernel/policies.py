@@ -13,10 +13,10 @@ from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
 from wayfare.engine.kernel.turns import action_at
-from wayfare.engine.state import DICE, GAME, OVER, STATE, STATE_BYTES, TUNNEL
+from wayfare.engine.state import OVER, STATE_BYTES, TUNNEL, Dice, GameTables, State
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
-dice_t, workspace_t = record_type(DICE), record_type(BOT_WORKSPACE)
+dice_t, workspace_t = record_type(Dice), record_type(BOT_WORKSPACE)
 
 
 @rule
@@ -60,10 +60,10 @@ def play_policies(
     row per match, as in runs.py. `finals` (matches, STATE_BYTES) gets the final states and `completed` (matches,
     TICKETS) the seat that completed each ticket; both may have no rows. Returns the number of actions.
     """
-    game = as_record(game_raw, GAME)
+    game = as_record(game_raw, GameTables)
     players = len(policies)
     view_raw = workspace_raw[:STATE_BYTES]
-    state, workspace = as_record(raw, STATE), as_record(workspace_raw, BOT_WORKSPACE)
+    state, workspace = as_record(raw, State), as_record(workspace_raw, BOT_WORKSPACE)
     view, dice = workspace.state, workspace.dice
     actions = 0
     for i in range(len(results)):
@@ -88,4 +88,4 @@ def play_policies(
 def decide_once(game_raw: Any, view_raw: Any, policy: int, workspace_raw: Any) -> int:
     """One decision on the bytes of a View."""
     workspace = as_record(workspace_raw, BOT_WORKSPACE)
-    return decide(as_record(game_raw, GAME), as_record(view_raw, STATE), policy, workspace.dice, workspace)
+    return decide(as_record(game_raw, GameTables), as_record(view_raw, State), policy, workspace.dice, workspace)

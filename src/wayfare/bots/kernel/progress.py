@@ -8,7 +8,7 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE, UNREACHABLE
 from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import GAME, LOCATIONS, NOBODY, STATE
+from wayfare.engine.state import LOCATIONS, NOBODY, GameTables, State
 
 SPACE_COST = 256  # a space outweighs any number of routes
 TO_CLAIM, OWNED = range(2)  # the two parts of a path
@@ -51,7 +51,7 @@ def find_progress(
 
     `paths[i, TO_CLAIM]` and `paths[i, OWN]` hold a count, then that many routes.
     """
-    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
+    game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
     workspace = as_record(workspace_raw, BOT_WORKSPACE)
     distance, via = workspace.distance, workspace.via
     for i in range(len(tickets)):

@@ -45,7 +45,7 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
-from wayfare.engine.state import GAME, OVER, POINTS, STATE, STATE_BYTES
+from wayfare.engine.state import OVER, POINTS, STATE_BYTES, GameTables, State
 
 WORLD_STRIDE = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured …
@@ -159,11 +159,12 @@ def search(
 
     `seen_raw` are the bytes of a SEEN_TICKETS record, `beliefs_raw` of a BELIEFS record; the dice are the workspace's.
     """
-    game, seen, beliefs = as_record(game_raw, GAME), as_record(seen_raw, SEEN_TICKETS), as_record(beliefs_raw, BELIEFS)
+    game = as_record(game_raw, GameTables)
+    seen, beliefs = as_record(seen_raw, SEEN_TICKETS), as_record(beliefs_raw, BELIEFS)
     network = as_record(network_raw, NETWORK)
     tree, workspace = as_record(tree_raw, TREE), as_record(workspace_raw, BOT_WORKSPACE)
     world_raw, state = workspace_raw[:STATE_BYTES], workspace.state
-    seat = as_record(view_raw, STATE).turn
+    seat = as_record(view_raw, State).turn
     if tree.nodes == 0:
         plant(tree)
         tree.salt = workspace.dice.state[0]

@@ -10,7 +10,8 @@ from typing import Any
 
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES, STYLES
 from wayfare.compiling import rule
-from wayfare.engine.state import ACTIONS, INDICES, SEATS, record
+from wayfare.compiling.records import record
+from wayfare.engine.state import ACTIONS, INDICES, SEATS
 
 NODES = 1 << 18
 MOST_DEPTH = 1024  # actions in one walk down the tree

@@ -3,20 +3,8 @@
 from __future__ import annotations
 
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES
-from wayfare.engine.state import (
-    COLOURS,
-    DICE,
-    KINDS,
-    LOCATIONS,
-    ROUTES,
-    SCORES,
-    SEATS,
-    SPANS,
-    STATE,
-    TICKETS,
-    WORDS,
-    record,
-)
+from wayfare.compiling.records import record
+from wayfare.engine.state import COLOURS, KINDS, LOCATIONS, ROUTES, SEATS, TICKETS, WORDS, Dice, Scores, Spans, State
 
 UNREACHABLE = 1 << 20  # the cost of the impossible
 SEAT_FEATURES, MATCH_FEATURES = 30, 6  # how many features the network sees of a seat, and of the match: see features.py
@@ -26,10 +14,10 @@ INPUTS, FIRST_LAYER, SECOND_LAYER, OUTPUTS = 3 * SEAT_FEATURES + MATCH_FEATURES,
 BOT_WORKSPACE = record(
     # A state to work on: the mover's view of a match, or the sampled world of a search. It comes first, so its bytes
     # are the first STATE_BYTES of the workspace. NumPy doesn't align nested records: those with 8-byte fields go first.
-    ("state", STATE),
-    ("dice", DICE),  # the generator of the bot that owns the workspace
-    ("spans", SPANS),  # legal actions
-    ("scores", SCORES),
+    ("state", State.dtype),
+    ("dice", Dice.dtype),  # the generator of the bot that owns the workspace
+    ("spans", Spans.dtype),  # legal actions
+    ("scores", Scores.dtype),
     ("block", "<u4", 16),  # of random words, while a match is being seeded
     # The map as the seat sees it: a group is a set of locations it has already joined, an edge the cheapest open route
     # between two groups.

@@ -11,23 +11,23 @@ from typing import Any
 import numpy as np
 
 from wayfare.compiling import as_record, entry, rule
+from wayfare.compiling.records import record
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import (
-    DICE,
     EMPTY,
-    GAME,
     KEEP_DEALT,
     KINDS,
     NOBODY,
     OVER,
     POINTS,
     SEATS,
-    STATE,
     TICKETS,
     WILD,
     WORDS,
-    record,
+    Dice,
+    GameTables,
+    State,
 )
 
 # The tickets a seat has seen that are now in the deck or out of the game.
@@ -226,5 +226,5 @@ def take_ticket(state: Any, first: int, left: int, dice: Any) -> int:
 @entry
 def sample_once(game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, dice_raw: Any) -> None:
     """Turn the bytes of a View into those of a world that matches it."""
-    game, state, seen = as_record(game_raw, GAME), as_record(world_raw, STATE), as_record(seen_raw, SEEN_TICKETS)
-    sample_world(game, state, seat, seen, as_record(dice_raw, DICE))
+    game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SEEN_TICKETS)
+    sample_world(game, state, seat, seen, as_record(dice_raw, Dice))

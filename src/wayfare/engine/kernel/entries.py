@@ -7,21 +7,21 @@ from typing import Any
 from wayfare.compiling import as_record, entry
 from wayfare.engine.kernel import hide as hiding
 from wayfare.engine.kernel import scoring, shared, turns
-from wayfare.engine.state import GAME, LOG, SCORES, SPANS, STATE
+from wayfare.engine.state import GameTables, Log, Scores, Spans, State
 
 
 @entry
 def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
     """Deal a match, with the key that the state holds."""
-    log = as_record(log_raw, LOG)
+    log = as_record(log_raw, Log)
     log.rows = 0
-    turns.deal(as_record(game_raw, GAME), as_record(state_raw, STATE), players, log)
+    turns.deal(as_record(game_raw, GameTables), as_record(state_raw, State), players, log)
 
 
 @entry
 def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """List the legal actions of the seat to act; return how many."""
-    game, state, spans = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(spans_raw, SPANS)
+    game, state, spans = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(spans_raw, Spans)
     n = shared.legal(game, state, spans)
     k = 0
     for i in range(n):
@@ -34,15 +34,15 @@ def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
 @entry
 def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
     """Play one legal action, and log what happened."""
-    log = as_record(log_raw, LOG)
+    log = as_record(log_raw, Log)
     log.rows = 0
-    turns.apply(as_record(game_raw, GAME), as_record(state_raw, STATE), action, log)
+    turns.apply(as_record(game_raw, GameTables), as_record(state_raw, State), action, log)
 
 
 @entry
 def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
     """Score each seat as if the match ended now; return who would win, as bits."""
-    game, state, scores = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(scores_raw, SCORES)
+    game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
     shared.score(game, state, scores)
     return scoring.winners(game, state, scores)
 
@@ -50,4 +50,4 @@ def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
 @entry
 def hide(state_raw: Any, seat: int) -> None:
     """Wipe whatever `seat` may not know."""
-    hiding.hide(as_record(state_raw, STATE), seat)
+    hiding.hide(as_record(state_raw, State), seat)

@@ -15,7 +15,7 @@ from wayfare.engine.kernel.chance import HALF, WORD, fill
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.kernel.turns import action_at, apply, legal
-from wayfare.engine.state import DICE, GAME, LINES, OVER, SEATS, WORKSPACE
+from wayfare.engine.state import LINES, OVER, SEATS, Dice, GameTables, Workspace
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -84,7 +84,7 @@ def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) ->
 @entry
 def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
     """Play matches first, first + 1, ... by random players, one for each row of `results`; return how many actions."""
-    game, space = as_record(game_raw, GAME), as_record(workspace_raw, WORKSPACE)
+    game, space = as_record(game_raw, GameTables), as_record(workspace_raw, Workspace)
     state = space.state
     actions = 0
     for i in range(len(results)):
@@ -99,11 +99,11 @@ def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: 
 @entry
 def match_seed(workspace_raw: Any, key: Any, number: int) -> None:
     """Put the seed of match `number` (`state.key`) and its players' dice into the workspace, as `play_many` does."""
-    space = as_record(workspace_raw, WORKSPACE)
+    space = as_record(workspace_raw, Workspace)
     prepare(space.state, space.dice, key, number, space.block)
 
 
 @entry
 def roll_once(dice_raw: Any, seat: int, n: int) -> int:
     """`roll`, for Python."""
-    return roll(as_record(dice_raw, DICE), seat, n)
+    return roll(as_record(dice_raw, Dice), seat, n)

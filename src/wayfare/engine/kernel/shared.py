@@ -11,9 +11,9 @@ import numba
 
 from wayfare.compiling import record_type, shared
 from wayfare.engine.kernel import scoring, turns
-from wayfare.engine.state import GAME, SCORES, SPANS, STATE
+from wayfare.engine.state import GameTables, Scores, Spans, State
 
-game_t, state_t, spans_t, scores_t = (record_type(record) for record in (GAME, STATE, SPANS, SCORES))
+game_t, state_t, spans_t, scores_t = (record_type(record) for record in (GameTables, State, Spans, Scores))
 integer, nothing = numba.int64, numba.void
 
 

@@ -18,16 +18,7 @@ from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply, deal, legal, score
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import mark_span
-from wayfare.engine.state import (
-    ACTIONS,
-    DICE,
-    GAME,
-    KEEP_DEALT,
-    KEEP_OFFERED,
-    OVER,
-    STATE,
-    STATE_BYTES,
-)
+from wayfare.engine.state import ACTIONS, KEEP_DEALT, KEEP_OFFERED, OVER, STATE_BYTES, Dice, GameTables, State
 from wayfare.envs.kernel.observe import observe
 
 WIN, DIFFERENCE, SHAPED = range(3)  # kinds of reward
@@ -166,14 +157,14 @@ def step_slots(
     game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, opponents: Any, workspace_raw: Any
 ) -> None:
     """Both entries. `starts` says where the parts of an observation begin."""
-    game, workspace = as_record(game_raw, GAME), as_record(workspace_raw, BOT_WORKSPACE)
+    game, workspace = as_record(game_raw, GameTables), as_record(workspace_raw, BOT_WORKSPACE)
     # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
     states, dices, keys, episode, observation, final_observation, mask, seat, rewards, terminated = slots
     players, scores = settings.players, workspace.scores
     for i in range(len(actions)):
         if actions[i] == SKIP:
             continue
-        state, dice = as_record(states[i], STATE), as_record(dices[i], DICE)
+        state, dice = as_record(states[i], State), as_record(dices[i], Dice)
         mover, action = state.turn, int(actions[i])  # one type of action: rules are compiled once for each
         rewards[i, :] = 0.0
         terminated[i] = action == FORFEIT

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from wayfare.compiling import as_record, copy_bytes, entry, rule
+from wayfare.compiling.records import record
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.kernel.runs import TWO_TO_32
@@ -22,18 +23,17 @@ from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import action_in
 from wayfare.engine.state import (
     ACTIONS,
-    GAME,
     KEEP_DEALT,
     KEEP_OFFERED,
     KINDS,
-    LOG,
     OVER,
-    SPANS,
-    STATE,
     STATE_BYTES,
     TICKETS,
     WILD,
-    record,
+    GameTables,
+    Log,
+    Spans,
+    State,
 )
 from wayfare.envs.kernel.batches import DEAL, game_action
 
@@ -45,9 +45,9 @@ ANY_WORD = np.uint32(0xFFFFFFFF)  # picks the last card of any deck, and is neve
 
 
 def _scripted_state() -> np.dtype[Any]:
-    """STATE with its block moved behind it: the first STATE_BYTES of such a record are an ordinary state."""
-    assert STATE.fields is not None
-    fields = {name: (field[0], field[1]) for name, field in STATE.fields.items()}
+    """`State` with its block moved behind it: the first STATE_BYTES of such a record are an ordinary state."""
+    assert State.dtype.fields is not None
+    fields = {name: (field[0], field[1]) for name, field in State.dtype.fields.items()}
     fields["block"] = (np.dtype(("<u4", (SCRIPT_START + SCRIPT_WORDS,))), STATE_BYTES)
     names, formats, offsets = list(fields), [f[0] for f in fields.values()], [f[1] for f in fields.values()]
     size = STATE_BYTES + 4 * (SCRIPT_START + SCRIPT_WORDS)
@@ -62,11 +62,11 @@ OUTCOME = record(("number", "<i8"), ("chance", "<f8"))
 
 # A match in which chance may be due.
 EXPLICIT = record(
-    ("state", STATE),  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
+    ("state", State.dtype),  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
     ("after", SCRIPTED),  # the state after it, with the outcomes decided so far
     ("outcome", OUTCOME, KINDS + TICKETS),  # those that may come next
     ("action", "<i4"),  # the one under way, or the last one
-    ("log", LOG),  # of the action, with the outcomes decided so far
+    ("log", Log.dtype),  # of the action, with the outcomes decided so far
     ("decided", "<i4"),  # how many of its outcomes
     ("decision", "<i2", SCRIPT_WORDS),
     ("outcomes", "<i4"),  # how many may come next: none unless chance is due
@@ -220,7 +220,7 @@ def advance(game_raw: Any, raw: Any, choice: int) -> int:
     """
     match = as_record(raw, EXPLICIT)
     if match.outcomes == 0:
-        game = as_record(game_raw, GAME)
+        game = as_record(game_raw, GameTables)
         for i in range(SCRIPT_WORDS if choice == DEAL else match.decided):  # the others have never been changed
             match.after.block[SCRIPT_START + i] = ANY_WORD
         match.action, match.decided = choice if choice == DEAL else game_action(game, match.state, choice), 0
@@ -235,13 +235,13 @@ def advance(game_raw: Any, raw: Any, choice: int) -> int:
     match.after.block[SCRIPT_START + match.decided] = np.uint32(word)
     match.decision[match.decided] = choice
     match.decided += 1
-    return run(as_record(game_raw, GAME), raw, match)
+    return run(as_record(game_raw, GameTables), raw, match)
 
 
 @entry
 def list_legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
     """Write the environment's legal actions into `actions`, ascending. Returns how many."""
-    game, state, spans = as_record(game_raw, GAME), as_record(state_raw, STATE), as_record(spans_raw, SPANS)
+    game, state, spans = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(spans_raw, Spans)
     count = 0
     if game.actions > ACTIONS and (state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED):
         for subset in range(1, 1 << state.slots[state.turn]):

@@ -7,13 +7,13 @@ from typing import Any
 from wayfare.compiling import as_record, entry
 from wayfare.engine.kernel.routes import close, join
 from wayfare.engine.kernel.turns import clear
-from wayfare.engine.state import GAME, NOBODY, STATE
+from wayfare.engine.state import NOBODY, GameTables, State
 
 
 @entry
 def place_routes(game_raw: Any, state_raw: Any, players: int, owners: Any) -> None:
     """Clear the table, then place every claimed route: `owners` (routes,), NOBODY where there is none."""
-    game, state = as_record(game_raw, GAME), as_record(state_raw, STATE)
+    game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
     clear(game, state, players)
     for route in range(len(owners)):
         owner = int(owners[route])

@@ -18,7 +18,7 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
-from wayfare.engine.state import GAME, OVER, STATE_BYTES
+from wayfare.engine.state import OVER, STATE_BYTES, GameTables
 
 NO_ACTION, NEW_DEAL = -1, -2  # instead of an action
 
@@ -93,7 +93,7 @@ def play_out(
     `shares` and `points` (keys, SEATS) get the results. Without keys the memory itself follows the match by that
     action, and what a planner would have played is returned. One entry does both: it takes a minute to compile.
     """
-    game = as_record(game_raw, GAME)
+    game = as_record(game_raw, GameTables)
     memory, workspace = as_record(memory_raw, BOT_WORKSPACE), as_record(workspace_raw, BOT_WORKSPACE)
     if len(keys) == 0:
         return follow(game, memory, action)
