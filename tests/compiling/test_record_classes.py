@@ -14,21 +14,21 @@ class Point(Record):
 
 
 class Line(Record):
-    flag = boolean()
-    grid = int8(2, 3)
     ends = nested(Point, 2)
     middle = nested(Point)
-    last = int8()
+    flag = boolean()
+    grid = int8(2, 3)
+    last = int16()
 
 
 def test_fields_are_aligned_and_sizes_are_multiples_of_eight() -> None:
     fields = Line.dtype.fields
     assert fields is not None
     assert {name: offset for name, (_, offset, *_) in fields.items() if name != "padding"} == {
-        "flag": 0,
-        "grid": 1,
-        "ends": 8,
-        "middle": 40,
+        "ends": 0,
+        "middle": 32,
+        "flag": 48,
+        "grid": 49,
         "last": 56,
     }
     assert (Point.nbytes, Line.nbytes, len(empty_record(Line))) == (16, 64, 64)
