@@ -12,7 +12,6 @@ from wayfare.arena.summary import win_shares
 from wayfare.arena.win_rates import Tally
 from wayfare.arena.work import Played, Rows
 from wayfare.engine import Game
-from wayfare.engine.board import PointsRules
 from wayfare.engine.kernel.runs import LENGTH, POINTS, REASON
 from wayfare.engine.lists import SCORE_LINES
 from wayfare.engine.result import read_scores, score_lines
@@ -59,7 +58,7 @@ class Details:
 
     def __init__(self, game: Game, players: int) -> None:
         self.game, self.players = game, players
-        self.for_points = isinstance(game.board.rules, PointsRules)
+        self.for_points = game.board.rules.for_points
         self.lengths: dict[tuple[str, ...], Counter[int]] = defaultdict(Counter)  # by the bots that played
         self.seats: dict[tuple[str, int], Tally] = defaultdict(Tally)
         self.sources: dict[str, Counter[str]] = defaultdict(Counter)  # where each bot's points came from
@@ -109,7 +108,7 @@ class Details:
     def _groups(self, finals: NDArray[np.uint8], states: Any, seat: int) -> NDArray[np.int8]:
         """By match: locations with the same number are connected for the seat, by routes lent to its stations too."""
         group: NDArray[np.int8] = states["group"][:, seat].copy()
-        if not getattr(self.game.board.rules, "stations", 0):
+        if not self.game.board.rules.stations:
             return group
         index = {location.id: n for n, location in enumerate(self.game.board.map.locations)}
         ends = {route.id: (index[route.a], index[route.b]) for route in self.game.board.map.routes}

@@ -12,7 +12,6 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Game, View
-from wayfare.engine.board import PointsRules
 from wayfare.engine.state import SEATS, TICKETS, GameTables
 
 Chances = NDArray[np.float64]
@@ -42,7 +41,7 @@ RACES = {  # without a market, and tickets aren't chosen
 
 def coefficients_of(game: Game) -> dict[str, float]:
     """The coefficients for a game, in the kernel's order."""
-    return POINTS_GAMES if isinstance(game.board.rules, PointsRules) else RACES
+    return POINTS_GAMES if game.board.rules.offers_tickets else RACES
 
 
 def beliefs_of(view: View, seen: Raw, seed: int = 0) -> Raw:

@@ -21,7 +21,7 @@ from wayfare.bots.rivals import Rivals, has_way_round
 from wayfare.bots.ways import Ways
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, View
-from wayfare.engine.board import PointsRules, RaceRules, Ticket
+from wayfare.engine.board import Ticket
 from wayfare.engine.result import read_scores
 from wayfare.engine.state import State
 from wayfare.engine.views import TunnelData
@@ -210,7 +210,7 @@ class Why:
 
     def _longest(self, route: str) -> Iterator[Reason]:
         """Whether the claim makes the seat's longest path longer than everyone else's, as it hasn't been (US-14)."""
-        points = getattr(self._rules, "longest_points", 0)
+        points = self._rules.longest_points
         if not points:
             return
         before = [score.path or 0 for score in read_scores(self._view.game, self._view.raw)]
@@ -231,16 +231,16 @@ class Why:
 
     def _plain(self, route: str) -> Iterator[Reason]:
         """What can always be said of a claim in a race."""
-        if isinstance(self._rules, RaceRules):
+        if not self._rules.for_points:
             if self._ways.ends(route) & self._ways.touched():
                 yield Reason(kind="extends")
             yield Reason(kind="leaves", count=self._pieces - self._ways.routes[route].length)
 
     def _worth(self, ticket: str) -> int:
-        return self._tickets[ticket].points if isinstance(self._rules, PointsRules) else 0
+        return self._tickets[ticket].points if self._rules.for_points else 0
 
     def _connects_coasts(self, route: str) -> bool:
-        if not isinstance(self._rules, RaceRules):
+        if not self._rules.bonus_tickets:
             return False
         bonus = self._view.state.bonus.tolist()
         if bonus[self._seat] or sum(bonus) >= self._rules.bonus_tickets:
@@ -262,7 +262,7 @@ class Why:
                 yield Reason(kind="between", seat=seat)
 
     def _points(self, route: str) -> Iterator[Reason]:
-        if not isinstance(self._rules, PointsRules):
+        if not self._rules.for_points:
             return
         length = self._ways.routes[route].length
         places = {place.id for place in self._view.game.board.map.locations if place.attraction}

@@ -25,7 +25,7 @@ from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, View
-from wayfare.engine.state import POINTS, GameTables
+from wayfare.engine.state import GameTables
 from wayfare.errors import WayfareError
 
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
@@ -40,7 +40,7 @@ SEED_STRIDE = 0x9E3779B97F4A7C15  # the distance between the seeds of two thread
 def kind_of_game(game: Game) -> int:
     """As the kernel's function of this name."""
     rules = game.raw.view(GameTables.dtype)[0]
-    if rules.goal != POINTS:
+    if rules.for_points == 0:
         return RACE_GAME
     return LONG_GAME if rules.pieces >= LONG_GAME_PIECES else SHORT_GAME
 

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from wayfare.engine.board import PointsRules, RaceRules
 from wayfare.messages import ENGLISH, has_message, message
 from wayfare.pictures import palette
 from wayfare.pictures.palette import Colour, Wild
@@ -31,8 +30,7 @@ class Narrator:
         self.names, self._colours = names, colours
         self.game = board.names.get(language, board.name)
         self._rules, self._wild, self._look = board.rules, board.wild, board.look.style
-        railway = "city" if self._look == "city" else "railway"
-        self._words = railway if isinstance(board.rules, PointsRules) else "journey"
+        self._words = board.vocabulary
         self._seat, self._language = seat, language
         self._locations = {location.id: location.names.get(language, location.name) for location in board.map.locations}
         self._routes = {route.id: (route.a, route.b) for route in board.map.routes}
@@ -224,9 +222,9 @@ class Narrator:
             f"end-reason-{result.reason}",
             **self._who(moves[-1].seat if by is None else by),
             look=self._look,
-            left=rules.last_round_at if isinstance(rules, PointsRules) else 0,
-            count=rules.tickets_to_win if isinstance(rules, RaceRules) else 0,
-            rounds=rules.stalemate_rounds if isinstance(rules, RaceRules) else 0,
+            left=rules.last_round_at,
+            count=rules.tickets_to_win,
+            rounds=rules.stalemate_rounds,
         )
 
     def _tie(self, result: Result) -> str:
@@ -281,7 +279,7 @@ class Narrator:
 
     def _so_far(self, seat: SeatData) -> str:
         """What everyone can count: points from routes or, in a race, completed tickets."""
-        if not isinstance(self._rules, PointsRules):
+        if not self._rules.for_points:
             return self.say("table-fact-completed", count=len(seat.completed) + seat.bonus)
         points = self._rules.route_points
         return self.say("table-fact-points", count=sum(points[self._lengths[route] - 1] for route in seat.routes))

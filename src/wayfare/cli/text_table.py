@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from wayfare.bots import SearchBot, Suggestion, TicketProgress, suggest, ticket_progress
 from wayfare.engine.actions import colours
-from wayfare.engine.board import GRAY, Board, PointsRules, Route
+from wayfare.engine.board import GRAY, Board, Route
 from wayfare.engine.why import why_not_claim
 from wayfare.errors import IllegalAction
 
@@ -61,7 +61,7 @@ class TextTable:
 
     def _worth(self, ticket: str) -> str:
         points = {one.id: one.points for one in self._board.map.tickets}[ticket]
-        scored = isinstance(self._board.rules, PointsRules)
+        scored = self._board.rules.for_points
         return f" ({self._say('cli-points', count=points)})" if scored else ""
 
     def _far(self, progress: TicketProgress) -> str:
@@ -90,7 +90,7 @@ class TextTable:
         price = self._say("table-any-colour") if route.colour == GRAY else self.narrator.card(route.colour)
         rules = self._board.rules
         facts = [self.narrator.route(route.id), f"{route.length} × {price}"]
-        if isinstance(rules, PointsRules):
+        if rules.for_points:
             facts.append(self._say("cli-points", count=rules.route_points[route.length - 1]))
         return facts
 
@@ -109,8 +109,8 @@ class TextTable:
     def help(self) -> list[str]:
         """The commands."""
         rules = self._board.rules
-        commands = [*(HELP_POINTS if isinstance(rules, PointsRules) else HELP_RACE)]
-        if isinstance(rules, PointsRules) and rules.stations:
+        commands = [*(HELP_POINTS if rules.for_points else HELP_RACE)]
+        if rules.stations:
             commands.append("station")
         if rules.tunnel_cards:
             commands.append("tunnel")

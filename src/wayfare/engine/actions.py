@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex, overload
 
 import msgspec
 
-from wayfare.engine.board import GRAY, Board, PointsRules, Route
+from wayfare.engine.board import GRAY, Board, Route
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.lists import ActionKind, CardSource
 
@@ -152,7 +152,7 @@ def colours(board: Board) -> tuple[str, ...]:
 def _listed(board: Board) -> Iterator[dict[str, Any]]:
     """Every action but the choices of tickets, in the order that the kernel's tables rely on (see compile.py)."""
     yield from _draws(board)
-    if isinstance(board.rules, PointsRules):
+    if board.rules.offers_tickets:
         yield {"kind": "tickets", "text": "tickets"}
     else:
         yield {"kind": "swap", "text": "swap"}
@@ -169,7 +169,7 @@ def _listed(board: Board) -> Iterator[dict[str, Any]]:
 
 
 def _draws(board: Board) -> Iterator[dict[str, Any]]:
-    if not isinstance(board.rules, PointsRules):
+    if not board.rules.draws_singly:
         yield {"kind": "draw", "text": "draw"}
         return
     yield {"kind": "draw", "text": "draw deck", "source": "deck"}
@@ -179,8 +179,6 @@ def _draws(board: Board) -> Iterator[dict[str, Any]]:
 
 def _stations(board: Board) -> Iterator[dict[str, Any]]:
     """Payment by payment, all locations in a row: a span of the kernel then covers many at once."""
-    if not isinstance(board.rules, PointsRules):
-        return
     for cost in sorted(set(board.rules.station_cost)):
         for payment in payments(board, colours(board), cost):
             for location in board.map.locations:

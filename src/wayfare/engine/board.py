@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -21,6 +21,7 @@ GRAY = "gray"
 
 Point = tuple[int, int]
 Coast = Literal["east", "west"]
+Vocabulary = Literal["city", "journey", "railway"]
 Side = Literal["north", "east", "south", "west"]
 
 
@@ -89,8 +90,22 @@ class Rules(Strict, frozen=True, kw_only=True, tag_field="goal"):
     tunnel_cards: int = 0  # turned up when a tunnel is claimed
 
 
+# What the code may ask of any board's rules. Each kind of game says it once, and has every number of the others: 0, if
+# it hasn't got the thing. The kernel's record of a game has the traits and the numbers under the same names.
+Trait = Literal["for_points", "draws_singly", "offers_tickets", "shows_completed"]
+TRAITS: tuple[Trait, ...] = get_args(Trait)
+
+
 class PointsRules(Rules, frozen=True, kw_only=True, tag="points"):
     """The most points win."""
+
+    for_points: ClassVar[bool] = True  # points decide who wins; otherwise the completed tickets do
+    draws_singly: ClassVar[bool] = True  # cards are drawn one by one, each a decision; otherwise all of a turn at once
+    offers_tickets: ClassVar[bool] = True  # tickets are offered to choose from and kept in secret, others are swapped
+    shows_completed: ClassVar[bool] = False  # a completed ticket is shown at once, and another one drawn
+    tickets_to_win: ClassVar[int] = 0
+    bonus_tickets: ClassVar[int] = 0
+    stalemate_rounds: ClassVar[int] = 0
 
     chapter: PointsChapter = "new-york"  # of the rules
     market: int
@@ -114,10 +129,44 @@ class PointsRules(Rules, frozen=True, kw_only=True, tag="points"):
 class RaceRules(Rules, frozen=True, kw_only=True, tag="race"):
     """The first player to complete enough tickets wins."""
 
+    for_points: ClassVar[bool] = False
+    draws_singly: ClassVar[bool] = False
+    offers_tickets: ClassVar[bool] = False
+    shows_completed: ClassVar[bool] = True
+    market: ClassVar[int] = 0
+    reset_at: ClassVar[int] = 0
+    reset_limit: ClassVar[int] = 0
+    tickets_offered: ClassVar[int] = 0
+    tickets_kept: ClassVar[int] = 0
+    last_round_at: ClassVar[int] = 0
+    route_points: ClassVar[tuple[int, ...]] = ()
+    attraction_points: ClassVar[int] = 0
+    long_tickets_dealt: ClassVar[int] = 0
+    tickets_kept_at_start: ClassVar[int] = 0
+    unkept_at_start: ClassVar[Literal["returned", "removed"]] = "returned"
+    stations: ClassVar[int] = 0
+    station_cost: ClassVar[tuple[int, ...]] = ()
+    station_points: ClassVar[int] = 0
+    longest_points: ClassVar[int] = 0
+    tie_breaks: ClassVar[tuple[TieBreak, ...]] = ("completed",)
+
     chapter: RaceChapter = "first-journey"
     tickets_to_win: int
     bonus_tickets: int
     stalemate_rounds: int
+
+
+AnyRules = PointsRules | RaceRules
+
+
+def fixed_rules() -> dict[str, dict[str, Any]]:
+    """By goal, everything that a board with that goal can't choose: its traits, and the numbers that others have."""
+    kinds = get_args(AnyRules)
+    every = dict.fromkeys((*TRAITS, *(name for kind in kinds for name in kind.__struct_fields__)))
+    return {
+        kind.__struct_config__.tag: {name: getattr(kind, name) for name in every if name not in kind.__struct_fields__}
+        for kind in kinds
+    }
 
 
 class About(Strict, frozen=True):
@@ -140,12 +189,19 @@ class Board(Strict, frozen=True):
     canvas: Point
     wild: str
     cards: dict[str, int]
-    rules: PointsRules | RaceRules
+    rules: AnyRules
     map: Map
     names: dict[str, str] = {}
     order: int = 1000  # among the games on offer: the lowest first, then by id
     look: Look = msgspec.field(default_factory=Look)
     about: About = msgspec.field(default_factory=About)
+
+    @property
+    def vocabulary(self) -> Vocabulary:
+        """Which words suit the board, as `$words` in messages: a ticket has other names in a city and on a journey."""
+        if not self.rules.for_points:
+            return "journey"
+        return "city" if self.look.style == "city" else "railway"
 
 
 PRESENTED = {

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import assert_never
 
-from wayfare.engine.board import GRAY, Board, PointsRules, RaceRules, Route, Rules
+from wayfare.engine.board import GRAY, AnyRules, Board, PointsRules, RaceRules, Route
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.look import check_look
 from wayfare.engine.state import (
@@ -150,7 +151,7 @@ def _check_doubles(board: Board) -> None:
         _need(same, f"map.routes: double {name}", f"its two routes, {one.id} and {two.id}, are not of one kind")
 
 
-def _check_rules(board: Board, rules: Rules) -> None:
+def _check_rules(board: Board, rules: AnyRules) -> None:
     low, high = rules.players
     _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] is not a range from 2 to {SEATS}")
     _between(rules.pieces, 1, CARDS, "rules.pieces")
@@ -158,7 +159,7 @@ def _check_rules(board: Board, rules: Rules) -> None:
     _between(rules.draw, 1, CARDS, "rules.draw")
     _between(rules.both_halves_from, 2, SEATS + 1, "rules.both_halves_from")
     _between(rules.tickets_dealt, 1, SLOTS, "rules.tickets_dealt")
-    dealt = high * rules.hand + (rules.market if isinstance(rules, PointsRules) else 0)
+    dealt = high * rules.hand + rules.market
     cards = sum(board.cards.values())
     _need(
         dealt < cards, "cards", f"{cards} are not enough: {high} players are dealt {dealt}, and the deck needs one more"
@@ -166,9 +167,12 @@ def _check_rules(board: Board, rules: Rules) -> None:
     _between(rules.tunnel_cards, 0, ROW, "rules.tunnel_cards")
     long = sum(ticket.long for ticket in board.map.tickets)
     _check_deal(len(board.map.tickets) - long, high * rules.tickets_dealt, "map.tickets")
-    long_dealt = rules.long_tickets_dealt if isinstance(rules, PointsRules) else 0
-    _check_deal(long, high * long_dealt, "map.tickets: the long ones")
-    _need(long_dealt > 0 or not long, "rules.long_tickets_dealt", "the board has long tickets, but nobody gets any")
+    _check_deal(long, high * rules.long_tickets_dealt, "map.tickets: the long ones")
+    _need(
+        rules.long_tickets_dealt > 0 or not long,
+        "rules.long_tickets_dealt",
+        "the board has long tickets, but nobody gets any",
+    )
 
 
 def _check_deal(tickets: int, need: int, field: str) -> None:
@@ -176,10 +180,13 @@ def _check_deal(tickets: int, need: int, field: str) -> None:
 
 
 def _check_goal(board: Board) -> None:
-    if isinstance(board.rules, PointsRules):
-        _check_points(board, board.rules)
-    else:
-        _check_race(board, board.rules)
+    match board.rules:
+        case PointsRules():
+            _check_points(board, board.rules)
+        case RaceRules():
+            _check_race(board, board.rules)
+        case _:
+            assert_never(board.rules)
 
 
 def _check_points(board: Board, rules: PointsRules) -> None:
@@ -258,7 +265,7 @@ def _check_action_space(board: Board) -> None:
     )
     amounts = range(1, board.rules.tunnel_cards + 1) if any(route.tunnel for route in board.map.routes) else ()
     tunnels = sum(due * colours + 1 for due in amounts)
-    costs = set(board.rules.station_cost) if isinstance(board.rules, PointsRules) else ()
+    costs = set(board.rules.station_cost)
     stations = len(board.map.locations) * sum(cost * colours + 1 for cost in costs)
     room = ACTIONS - colours - 6
     ways = f"{claims} ways to claim a route, {tunnels} to pay for a tunnel and {stations} to build a station"

@@ -10,7 +10,7 @@ import numpy as np
 from wayfare.compiling.records import Raw
 from wayfare.engine import state
 from wayfare.engine.actions import ActionSpace, colours
-from wayfare.engine.board import GRAY, Board, PointsRules
+from wayfare.engine.board import GRAY, TRAITS, Board
 from wayfare.engine.lists import ACTION_KINDS, TIE_BREAKS
 from wayfare.engine.state import LENGTH, NOBODY, SLOTS, TICKETS, WILD, GameTables
 
@@ -29,9 +29,10 @@ def compile_game(board: Board, actions: ActionSpace) -> Raw:
 
 
 def _fill_rules(game: Any, board: Board) -> None:
-    """Nearly every number of the rules has a field of the same name; those of the other goal stay 0."""
+    """Nearly every number of the rules has a field of the same name; those of another goal stay 0."""
     rules = board.rules
-    game.goal = state.POINTS if isinstance(rules, PointsRules) else state.RACE
+    for trait in TRAITS:
+        game[trait] = getattr(rules, trait)
     game.colours = len(colours(board))
     for kind, colour in enumerate(colours(board)):
         game.cards[kind] = board.cards[colour]
@@ -39,12 +40,11 @@ def _fill_rules(game: Any, board: Board) -> None:
     for field in rules.__struct_fields__:
         if isinstance(getattr(rules, field), int):
             game[field] = getattr(rules, field)
-    _fill_tie_breaks(game, rules.tie_breaks if isinstance(rules, PointsRules) else ("completed",))
-    if isinstance(rules, PointsRules):
-        game.route_points[1 : 1 + len(rules.route_points)] = rules.route_points
-        game.station_cost[: len(rules.station_cost)] = rules.station_cost
-        game.tickets_kept_at_start = rules.tickets_kept_at_start or rules.tickets_kept
-        game.unkept_removed = rules.unkept_at_start == "removed"
+    _fill_tie_breaks(game, rules.tie_breaks)
+    game.route_points[1 : 1 + len(rules.route_points)] = rules.route_points
+    game.station_cost[: len(rules.station_cost)] = rules.station_cost
+    game.tickets_kept_at_start = rules.tickets_kept_at_start or rules.tickets_kept
+    game.unkept_removed = rules.unkept_at_start == "removed"
 
 
 def _fill_tie_breaks(game: Any, tie_breaks: tuple[str, ...]) -> None:

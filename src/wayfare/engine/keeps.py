@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import comb
 
-from wayfare.engine.board import Board, PointsRules
+from wayfare.engine.board import Board
 
 
 class Keeps:
@@ -46,7 +46,7 @@ class Keeps:
 def _sizes(board: Board) -> Iterator[tuple[int, int]]:
     """How many long tickets and how many others may be kept together. Long ones are only ever dealt at the start."""
     rules = board.rules
-    if not isinstance(rules, PointsRules):
+    if not rules.offers_tickets:
         return
     for others in range(1, max(rules.tickets_dealt, rules.tickets_offered) + 1):
         yield 0, others

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wayfare.engine.actions import Action
-from wayfare.engine.board import PointsRules
 from wayfare.engine.chapters import number_in
 from wayfare.engine.lists import Reason
 from wayfare.engine.state import (
@@ -47,7 +46,7 @@ def forbidden(game: Game, state: Any, action: Action) -> Forbidden:
 
 
 def _forbidden(game: Game, state: Any, action: Action) -> Forbidden:
-    points = isinstance(game.board.rules, PointsRules)
+    points = game.board.rules.for_points
     if action.index >= len(game.actions) or game.actions[action.index] != action:
         return Forbidden(f"{action} is not an action in {game.id}", "C-1", "no-such-action")
     if state.phase == OVER:
@@ -100,7 +99,6 @@ def _no_pay(state: Any, action: Action) -> Forbidden:
 
 
 def _no_station(game: Game, state: Any, action: Action) -> Forbidden:
-    assert isinstance(game.board.rules, PointsRules)
     left = int(state.stations_left[state.turn])
     if left == 0:
         return Forbidden("You have no stations left", "EU-19", "no-stations-left")

@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 
 from wayfare.compiling.records import Raw
-from wayfare.engine.board import Board, PointsRules
+from wayfare.engine.board import Board
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import END_REASONS, SCORE_LINES, SCORED_IF, TIE_BREAKS, EndReason, ScoreKey, TieBreak
 from wayfare.engine.numbers import ScoreNumbers, StateNumbers
@@ -89,7 +89,7 @@ def score_dict(score: Score) -> dict[str, Any]:
 
 def score_lines(board: Board) -> tuple[ScoreKey, ...]:
     """The sources of points that a board's rules use, in the order of the score pad."""
-    return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORED_IF[key], 0))
+    return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORED_IF[key]))
 
 
 def score_columns(board: Board) -> tuple[tuple[ScoreKey, int], ...]:
@@ -139,14 +139,14 @@ def _score(game: Game, state: StateNumbers, counted: ScoreNumbers, seat: int) ->
         total=counted.total[seat],
         completed=counted.completed[seat],
         bonus=state.bonus[seat],
-        path=counted.path[seat] if getattr(game.board.rules, "longest_points", 0) else None,
+        path=counted.path[seat] if game.board.rules.longest_points else None,
         lent=_lent(game.board, state, counted, seat),
     )
 
 
 def _lent(board: Board, state: StateNumbers, counted: ScoreNumbers, seat: int) -> dict[str, str] | None:
     """The routes that a seat's stations use, by location; none before the end (EU-20, EU-25)."""
-    if not getattr(board.rules, "stations", 0):
+    if not board.rules.stations:
         return None
     if state.phase != OVER:
         return {}
@@ -158,4 +158,4 @@ def _lent(board: Board, state: StateNumbers, counted: ScoreNumbers, seat: int) -
 def _tie_break(board: Board, tried: int) -> TieBreak | None:
     """In a race completed tickets are what it's about, so they don't break a tie."""
     tie_break = TIE_BREAKS[tried - 1] if tried else None
-    return None if tie_break == "completed" and not isinstance(board.rules, PointsRules) else tie_break
+    return None if tie_break == "completed" and not board.rules.for_points else tie_break

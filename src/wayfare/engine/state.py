@@ -39,9 +39,6 @@ EMPTY = -1
 PHASE_NAMES: tuple[Phase, ...] = ("keep", "turn", "next-card", "keep", "over", "tunnel")
 KEEP_DEALT, TURN, NEXT_CARD, KEEP_OFFERED, OVER, TUNNEL = range(len(PHASE_NAMES))
 
-# What a game is played for.
-POINTS, RACE = range(2)
-
 # Why a match ended: 0 while it's running, then the position in the list, counted from 1.
 RUNNING = 0
 LAST_ROUND, ALL_PASSED, SIX_TICKETS, OUT_OF_PIECES, STALEMATE = (
@@ -107,7 +104,10 @@ class GameTables(Record):
     # the numbers of the rules
     cards = int8(KINDS)
     colours = int32()
-    goal = int32()
+    for_points = int32()  # the traits of the rules, 1 or 0: see engine/board.py
+    draws_singly = int32()
+    offers_tickets = int32()
+    shows_completed = int32()
     pieces = int32()
     hand = int32()
     draw = int32()

@@ -10,7 +10,6 @@ import numpy as np
 
 from wayfare.compiling.records import Raw
 from wayfare.engine.actions import Action, LegalAction
-from wayfare.engine.board import PointsRules
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
 from wayfare.engine.lazy import lazy
@@ -173,8 +172,7 @@ class View:
     @property
     def market(self) -> list[str | None]:
         """The face-up cards from left to right; None where there is no card."""
-        rules = self.game.board.rules
-        row = self.numbers.row[: rules.market] if isinstance(rules, PointsRules) else ()
+        row = self.numbers.row[: self.game.board.rules.market]
         return [None if card == EMPTY else self.game.names.cards[card] for card in row]
 
     @property
@@ -205,7 +203,7 @@ class View:
     @property
     def offer(self) -> list[str]:
         """The tickets that the seat is choosing from."""
-        if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
+        if self.seat is None or not self.game.board.rules.offers_tickets:
             return []
         return self._slots(self.seat)
 
@@ -214,7 +212,7 @@ class View:
         return [self.game.names.tickets[ticket] for ticket in slots if ticket != EMPTY]
 
     def _tickets_of(self, seat: int) -> list[str]:
-        if not isinstance(self.game.board.rules, PointsRules):
+        if not self.game.board.rules.offers_tickets:
             return self._slots(seat)
         held = int.from_bytes(self.numbers.data[HELD[seat]], "little")
         return [ticket for n, ticket in enumerate(self.game.names.tickets) if held >> n & 1] if held else []
@@ -222,7 +220,7 @@ class View:
     @property
     def score(self) -> Score | None:
         """The seat's own score if the match ended now; None for a spectator and in a race."""
-        if self.seat is None or not isinstance(self.game.board.rules, PointsRules):
+        if self.seat is None or not self.game.board.rules.for_points:
             return None
         return read_score(self.game, self.raw, self.seat)
 
@@ -244,7 +242,7 @@ class View:
     @property
     def stations(self) -> dict[str, int] | None:
         """Every location with a station, and its owner's seat; None on boards without stations."""
-        if not getattr(self.game.board.rules, "stations", 0):
+        if not self.game.board.rules.stations:
             return None
         built = [(seat, places) for seat, places in enumerate(self.numbers.stations) if places]
         locations = enumerate(self.game.board.map.locations) if built else ()
@@ -318,7 +316,7 @@ class View:
         data, over = self.numbers.data, self.numbers.phase == OVER
         routes = parts.get("routes", None, data[OWNER], self._routes)
         completed = self._completed()
-        has_stations = getattr(self.game.board.rules, "stations", 0) > 0
+        has_stations = self.game.board.rules.stations > 0
         return [
             SeatData(
                 hand=data[HAND_SIZE + seat],
@@ -348,7 +346,7 @@ class View:
     def _completed(self) -> list[list[str]]:
         """The tickets that each seat has shown. Only in a race are they shown as they're completed."""
         shown: list[list[str]] = [[] for _ in range(self.players)]
-        missing = 0 if isinstance(self.game.board.rules, PointsRules) else sum(self.numbers.completed)
+        missing = sum(self.numbers.completed) if self.game.board.rules.shows_completed else 0
         for move in self.moves if missing else ():  # a match can last for thousands of moves
             for event in move.events:
                 if event.event == "completed":
@@ -396,6 +394,6 @@ def start_of(game: Game, state: Any, events: Iterable[Event]) -> dict[str, Any]:
     hands = [[card for card, count in hand.items() for _ in range(count)] for hand in cards]
     tickets = [[game.names.tickets[t] for t in state.slot[seat, : state.slots[seat]].tolist()] for seat in players]
     start: dict[str, Any] = {"hands": hands, "tickets": tickets, "events": [event.to_dict() for event in events]}
-    if isinstance(game.board.rules, PointsRules):
+    if game.board.rules.draws_singly:
         start["market"] = [game.names.cards[card] for card in state.row[: game.board.rules.market].tolist()]
     return start

@@ -10,7 +10,6 @@ from numpy.typing import DTypeLike, NDArray
 
 from wayfare.compiling.records import Raw
 from wayfare.engine import Game, View, default_game, load
-from wayfare.engine.board import PointsRules
 from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE_BYTES, WILD, State
 from wayfare.envs.features import layout
 from wayfare.envs.kernel.once import observe_once
@@ -90,7 +89,7 @@ def _seat(state: Any, seat: int, about: Mapping[str, Any], game: Game) -> None:
         about["tickets"],
     )
     state.bonus[seat] = about["bonus"]
-    if not isinstance(game.board.rules, PointsRules):
+    if game.board.rules.shows_completed:
         state.completed[seat] = len(about["completed"]) + about["bonus"]
     _fill(state.known[seat], about["known"], game)
 
@@ -113,10 +112,10 @@ def _own(state: Any, view: Mapping[str, Any], game: Game) -> None:
     """The seat's own hand, tickets and offer."""
     seat, tickets = view["seat"], {ticket: n for n, ticket in enumerate(game.names.tickets)}
     _fill(state.hand[seat], view["hand"], game)
-    points = isinstance(game.board.rules, PointsRules)
-    shown = [tickets[ticket] for ticket in (view["offer"] if points else view["tickets"])]
+    offers = game.board.rules.offers_tickets
+    shown = [tickets[ticket] for ticket in (view["offer"] if offers else view["tickets"])]
     state.slots[seat], state.slot[seat, : len(shown)] = len(shown), shown
-    for ticket in (tickets[ticket] for ticket in view["tickets"]) if points else ():
+    for ticket in (tickets[ticket] for ticket in view["tickets"]) if offers else ():
         state.held[seat, ticket // 64] |= np.uint64(1 << ticket % 64)
 
 

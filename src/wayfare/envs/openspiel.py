@@ -19,7 +19,6 @@ except ImportError as error:
     raise ImportError('The OpenSpiel games need OpenSpiel: pip install "wayfare[rl]".') from error
 
 from wayfare.engine import Game, View
-from wayfare.engine.board import PointsRules
 from wayfare.engine.state import SEATS
 from wayfare.envs.explicit_chance import ExplicitChanceMatch, load_cached
 from wayfare.envs.features import features
@@ -46,10 +45,10 @@ def longest_match(game: Game, players: int) -> int:
     moves = sum(game.board.cards.values()) + 2 * spaces
     if rules.tunnel_cards:
         moves += 10 * spaces
-    if isinstance(rules, PointsRules):
-        moves += players * (rules.stations + sum(rules.station_cost))
-        return (moves + 2 * len(game.board.map.tickets) + players + 1) * players
-    return (moves + 1) * rules.stalemate_rounds * players
+    if rules.stalemate_rounds:
+        return (moves + 1) * rules.stalemate_rounds * players
+    moves += players * (rules.stations + sum(rules.station_cost))
+    return (moves + 2 * len(game.board.map.tickets) + players + 1) * players
 
 
 def most_chance_nodes(game: Game, players: int) -> int:
@@ -57,7 +56,7 @@ def most_chance_nodes(game: Game, players: int) -> int:
     rules = game.board.rules
     spaces = players * rules.pieces
     cards = sum(game.board.cards.values())
-    row = rules.market * (1 + rules.reset_limit) if isinstance(rules, PointsRules) else 0
+    row = rules.market * (1 + rules.reset_limit)
     turned_up = 10 * spaces * rules.tunnel_cards
     return cards + spaces + (cards + 2 * spaces + 1) * row + len(game.board.map.tickets) + turned_up
 

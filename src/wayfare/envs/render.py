@@ -12,7 +12,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine import Game, View
-from wayfare.engine.board import Board, PointsRules
 from wayfare.engine.views import view_from
 from wayfare.envs.positions import game_action
 from wayfare.envs.single import SingleMatch
@@ -103,7 +102,7 @@ class BoardFrames:
 
     def __init__(self, game: Game, players: int) -> None:
         board = game.board
-        self._locations = [location.id for location in board.map.locations] if _has_stations(board) else []
+        self._locations = [location.id for location in board.map.locations] if board.rules.stations else []
         self._svg = draw(
             board,
             owners={route.id: index % players for index, route in enumerate(board.map.routes)},
@@ -160,10 +159,6 @@ class BoardFrames:
         owner = np.array([n for n, _ in found], np.intp)
         x, y = (np.array([at[i] for _, at in found]) for i in range(2))
         return names, owner, (x - left) * scale, (y - top) * scale
-
-
-def _has_stations(board: Board) -> bool:
-    return isinstance(board.rules, PointsRules) and board.rules.stations > 0
 
 
 def _tokens(svg: str) -> str:

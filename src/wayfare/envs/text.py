@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from wayfare.engine import Game, View
-from wayfare.engine.board import PointsRules, Route
+from wayfare.engine.board import Route
 from wayfare.engine.state import NOBODY
 
 DECISIONS = {
@@ -29,7 +29,7 @@ def describe_map(game: Game) -> str:
     ]
     lines.append("Tickets:")
     for ticket in game.board.map.tickets:
-        points = f", {_count(ticket.points, 'point')}" if isinstance(game.board.rules, PointsRules) else ""
+        points = f", {_count(ticket.points, 'point')}" if game.board.rules.for_points else ""
         lines.append(f"{ticket.id}: {ticket.a} to {ticket.b}{points}")
     return "\n".join(lines) + "\n"
 
@@ -87,7 +87,7 @@ def _seat(view: View, seat: int) -> str:
         facts.append(_count(int(state.stations_left[seat]), "station") + " left")
     if view.result is not None and view.result.for_points:
         facts.append(_count(view.result.scores[seat].total, "point"))
-    if not isinstance(view.game.board.rules, PointsRules):
+    if view.game.board.rules.shows_completed:
         facts.append(f"{state.completed[seat]} completed{', including the bonus' if state.bonus[seat] else ''}")
     routes = [route for route, owner in view.owners.items() if owner == seat]
     return f"Seat {seat}: {', '.join(facts)}; routes: {', '.join(routes) or 'none'}"
@@ -104,7 +104,7 @@ def _ticket(view: View, ticket: str) -> str:
     group = view.state.group[view.seat]
     locations = [location.id for location in board.map.locations]
     a, b = locations.index(printed.a), locations.index(printed.b)
-    notes = [_count(printed.points, "point")] if isinstance(board.rules, PointsRules) else []
+    notes = [_count(printed.points, "point")] if board.rules.for_points else []
     notes += ["joined"] if group[a] == group[b] else ["not joined"]
     return f"{ticket} ({', '.join(notes)})"
 

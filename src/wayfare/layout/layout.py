@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from wayfare.engine.board import Board, Location, PointsRules
+from wayfare.engine.board import Board, Location
 
 from .gauge import Gauge
 from .geometry import Box, Line, Point
@@ -55,7 +55,7 @@ def lay_out(board: Board) -> Layout:
     centres = {location.id: Point(*location.at) for location in board.map.locations}
     groups = bundles(board.map.routes, centres)
     gauge = Gauge(_unit(board, groups), _usual(board))
-    stations = isinstance(board.rules, PointsRules) and board.rules.stations > 0
+    stations = board.rules.stations > 0
     stops = tuple(_stop(location, gauge, stations) for location in board.map.locations)
     tracks = settle(groups, gauge, [(stop.centre, stop.radius) for stop in stops])
     return Layout(

@@ -154,7 +154,7 @@ class Reviewer:
 def samples(game: Game, players: int, quality: float) -> tuple[int, int]:
     """Playouts from each position, and iterations for each decision."""
     rules, more = game.board.rules, players / 2
-    share = quality / (1 + getattr(rules, "stations", 0)) / more
+    share = quality / (1 + rules.stations) / more
     iterations = round(ITERATIONS * share / more / rules.pieces)
     return max(FEWEST_PLAYOUTS, round(PLAYOUTS * share)), max(FEWEST_ITERATIONS, iterations)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from wayfare.bots.ways import Ways
 from wayfare.engine import Match
-from wayfare.engine.board import PointsRules, Ticket
+from wayfare.engine.board import Ticket
 from wayfare.review.structs import CERTAIN, Fact, Part, Position, TurningPoint
 
 MOST_TURNING_POINTS = 3
@@ -52,7 +52,7 @@ def facts_of(match: Match, number: int) -> Iterator[Fact]:
     for seat in range(len(match.players)):
         for ticket in before.view(seat).tickets:
             found = next(one for one in match.game.board.map.tickets if one.id == ticket)
-            points = found.points if isinstance(match.game.board.rules, PointsRules) else 0
+            points = found.points if match.game.board.rules.for_points else 0
             if seat == move.seat and _needs(before, seat, found) != 0 == _needs(after, seat, found):
                 yield Fact(kind="completes-ticket", seat=seat, ticket=ticket, points=points)
             elif seat != move.seat and can_complete(before, seat, found) and not can_complete(after, seat, found):
@@ -79,7 +79,7 @@ def can_complete(match: Match, seat: int, ticket: Ticket) -> bool:
     enough, nothing is.
     """
     view = match.view(seat)
-    stations = getattr(match.game.board.rules, "stations", 0)
+    stations = match.game.board.rules.stations
     lent = [route for route, owner in view.owners.items() if owner != seat] if stations else []
     spaces = Ways(view, seat, lent).spaces(ticket.a, ticket.b)
     return spaces is not None and spaces <= int(view.state.pieces[seat])

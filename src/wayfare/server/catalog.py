@@ -12,7 +12,6 @@ from wayfare.bots import LEVELS
 from wayfare.bots.base import find_class
 from wayfare.bots.worker import first_line
 from wayfare.engine import Board, Game, game_names, load
-from wayfare.engine.board import PointsRules
 from wayfare.engine.look import Look
 from wayfare.layout import drawing
 from wayfare.server.refusals import Refused
@@ -44,19 +43,19 @@ def _card(board: Board) -> GameCard:
         players=board.rules.players,
         ages=board.about.ages or None,
         minutes=board.about.minutes,
-        goal="points" if isinstance(board.rules, PointsRules) else "race",
+        goal="points" if board.rules.for_points else "race",
+        words=board.vocabulary,
         features=[feature for feature, present in _features(board).items() if present],
     )
 
 
 def _features(board: Board) -> dict[Feature, bool]:
     """Whether a board has each of the things that not every board has."""
-    points = board.rules if isinstance(board.rules, PointsRules) else None
     return {
-        "longest-path": points is not None and points.longest_points > 0,
+        "longest-path": board.rules.longest_points > 0,
         "ferries": any(route.wilds for route in board.map.routes),
         "tunnels": any(route.tunnel for route in board.map.routes),
-        "stations": points is not None and points.stations > 0,
+        "stations": board.rules.stations > 0,
     }
 
 
@@ -65,7 +64,7 @@ def data(name: str, small: bool = False) -> GameData:
     board = game(name).board
     with _DRAWING.setdefault(name, Lock()):
         drawn = drawing(board, small=small)
-    return GameData(board=replace(board, look=Look(style=board.look.style)), drawing=drawn)
+    return GameData(board=replace(board, look=Look(style=board.look.style)), words=board.vocabulary, drawing=drawn)
 
 
 @cache

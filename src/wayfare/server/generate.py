@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from wayfare.bots.levels import BOT_NAMES, LEVELS
+from wayfare.engine.board import fixed_rules
 from wayfare.engine.lists import (
     ACTION_KINDS,
     END_REASONS,
@@ -40,6 +41,7 @@ LISTS: dict[str, Any] = {
     "TIE_BREAKS": TIE_BREAKS,
     "REASONS": REASONS,
     "CERTAIN": CERTAIN,
+    "FIXED_RULES": fixed_rules(),
 }
 NOTE = "// Made by `python -m wayfare.server.generate`. Change the list in Python, not this file.\n"
 

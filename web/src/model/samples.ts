@@ -25,6 +25,7 @@ export const BOARD: Board = {
   about: { text: {}, ages: 0, minutes: null, board: "", tickets: "" },
   rules: {
     goal: "points",
+    chapter: "new-york",
     players: [2, 4],
     pieces: 15,
     hand: 2,

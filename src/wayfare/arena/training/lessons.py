@@ -28,7 +28,7 @@ from wayfare.bots.workspace import new_workspace
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import ACTIONS, PHASE_AT, RACE, TURN, GameTables
+from wayfare.engine.state import ACTIONS, PHASE_AT, TURN
 
 Lessons = NDArray[Any]  # of LESSON records
 
@@ -161,7 +161,7 @@ def _choose(bot: SearchBot, view: View, wander: bool, chance: Random) -> Action:
 
 
 def _write_end(match: Match, lessons: Lessons) -> None:
-    result, race = match.result, match.game.raw.view(GameTables.dtype)[0].goal == RACE
+    result, race = match.result, not match.game.board.rules.for_points
     assert result is not None
     most = DECISIVE_RACE_LEAD if race else DECISIVE_LEAD_PER_PIECE * match.game.board.rules.pieces
     totals = [score.completed if race else score.total for score in result.scores]

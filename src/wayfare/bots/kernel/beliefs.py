@@ -25,7 +25,7 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS, gather_tickets
 from wayfare.compiling import as_record, entry, rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, OVER, POINTS, WORDS, GameTables, State
+from wayfare.engine.state import EMPTY, OVER, WORDS, GameTables, State
 
 UNIFORM_EVERY = 8  # one world in so many is dealt without any beliefs: never be caught out
 BURN_IN = 6  # guesses before the first that counts
@@ -138,7 +138,7 @@ def place_guess(game: Any, state: Any, beliefs: Any, number: int) -> None:
         slot = 0
         for word in range(WORDS):
             left = beliefs.particle[index, seat, word]
-            if game.goal == POINTS:
+            if game.offers_tickets == 1:
                 state.held[seat, word] |= left
                 continue
             while left != NONE:

@@ -6,13 +6,13 @@ from typing import Any
 
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import NOBODY, RACE, TICKETS
+from wayfare.engine.state import NOBODY, TICKETS
 
 
 @rule
 def record_completed(game: Any, state: Any, seat: int, completed: Any) -> None:
     """Credit the seat that has just acted with the tickets that have left the game: completed ones do (FJ-5)."""
-    if game.goal != RACE:
+    if game.shows_completed == 0:
         return
     fresh = state.completed[seat] - state.bonus[seat]  # the bonus counts as completed, but isn't one of these tickets
     for ticket in range(game.tickets):

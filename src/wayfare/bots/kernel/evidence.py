@@ -15,7 +15,7 @@ from wayfare.bots.kernel.plans import BLIND_CARD_PRICE, CLAIM_PRICE, POINT_PRICE
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
 from wayfare.compiling.records import record
-from wayfare.engine.state import COLOURS, GRAY, LOCATIONS, NOBODY, POINTS, ROUTES, SEATS, TICKETS, WORDS, Dice
+from wayfare.engine.state import COLOURS, GRAY, LOCATIONS, NOBODY, ROUTES, SEATS, TICKETS, WORDS, Dice
 
 # What happened in public, a row each: the kind, the seat, and two numbers.
 PUBLIC_CLAIM, PUBLIC_ATTEMPT, PUBLIC_CARD, PUBLIC_KEEP, PUBLIC_SWAP, PUBLIC_COMPLETION, PUBLIC_DRAW = range(7)
@@ -88,15 +88,14 @@ def begin(game: Any, beliefs: Any, players: int) -> None:
     for route in range(game.routes):
         beliefs.owner[route] = NOBODY
         price = CLAIM_PRICE + int(coefficient[MISSING_SHARE] * card * game.length[route])
-        if game.goal == POINTS:
-            price -= styles.POINT_DISCOUNT[styles.STYLE_PLANNER] * game.route_points[game.length[route]]
+        price -= styles.POINT_DISCOUNT[styles.STYLE_PLANNER] * game.route_points[game.length[route]]
         beliefs.price[route] = max(1, price)
     for step in range(DETOUR_STEPS):
         beliefs.likelihood[step] = math.exp(-coefficient[SHARPNESS] * step)
     for seat in range(players):
         beliefs.fresh[seat] = 0
         beliefs.hidden[seat] = 0
-        if game.goal != POINTS:
+        if game.offers_tickets == 0:
             for _ in range(game.tickets_dealt):
                 add_hidden(game, beliefs, seat, 0, 0.0, 0.0)
 
@@ -360,7 +359,7 @@ def note(game: Any, beliefs: Any, event: Any, time: int, viewer: int) -> None:
 def rule_out_done(game: Any, beliefs: Any, viewer: int) -> None:
     """In a race no seat holds a ticket that it has completed."""
     for seat in range(beliefs.players):
-        if seat == viewer or game.goal == POINTS:
+        if seat == viewer or game.shows_completed == 0:
             continue
         measure(game, beliefs, seat)
         for index in range(beliefs.hidden[seat]):

@@ -17,7 +17,7 @@ from wayfare.compiling import rule
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, NOBODY, POINTS, WILD, WORDS
+from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS
 
 # A bigger lead, in points per piece or in tickets, counts no more than this.
 DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD = 25.0 / 15.0, 5.0
@@ -84,7 +84,7 @@ def load_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
 @rule
 def scale(game: Any) -> float:
     """The lead, in points or tickets, that settles a match."""
-    return DECISIVE_LEAD_PER_PIECE * game.pieces if game.goal == POINTS else DECISIVE_RACE_LEAD
+    return DECISIVE_LEAD_PER_PIECE * game.pieces if game.for_points == 1 else DECISIVE_RACE_LEAD
 
 
 @rule
@@ -98,7 +98,7 @@ def describe_tickets(game: Any, state: Any, seat: int, workspace: Any) -> None:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
             join(game, workspace, workspace.joint[game.end_a[route]], workspace.joint[game.end_b[route]])
-    if game.goal == POINTS:
+    if game.offers_tickets == 1:
         for word in range(WORDS):
             left = state.held[seat, word]
             while left != NONE:
@@ -123,7 +123,7 @@ def join(game: Any, workspace: Any, a: int, b: int) -> None:
 @rule
 def describe_ticket(game: Any, state: Any, seat: int, workspace: Any, ticket: int) -> None:
     """Count one ticket."""
-    worth = (game.ticket_points[ticket] if game.goal == POINTS else 1.0) / scale(game)
+    worth = (game.ticket_points[ticket] if game.for_points == 1 else 1.0) / scale(game)
     a, b = game.ticket_a[ticket], game.ticket_b[ticket]
     if joined(state, seat, a, b):
         workspace.seen[seat, SEAT_DONE] += worth
@@ -166,7 +166,7 @@ def describe_hand(game: Any, state: Any, seat: int, workspace: Any) -> None:
     workspace.seen[seat, SEAT_WILDS] = wilds / 4.0
     workspace.seen[seat, SEAT_MOST] = most_of_one(game, state, seat) / 6.0
     workspace.seen[seat, SEAT_SPARE] = (state.hand_size[seat] - spaces + missing) / 10.0
-    slack = half_turns_left(game, state, seat) - 2 * routes - missing if game.goal == POINTS else 0
+    slack = half_turns_left(game, state, seat) - 2 * routes - missing if game.for_points == 1 else 0
     workspace.seen[seat, SEAT_SLACK] = max(-1.0, min(1.0, slack / 20.0))
 
 
@@ -203,14 +203,14 @@ def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """The seat's pieces and time, and the best route it could claim just for points."""
     wait = (seat - state.turn + state.players) % state.players
     pieces = int(state.pieces[seat])
-    spaces = max(0, pieces - game.last_round_at) if game.goal == POINTS else pieces
+    spaces = max(0, pieces - game.last_round_at)
     workspace.seen[seat, SEAT_PIECES] = pieces / game.pieces
     workspace.seen[seat, SEAT_WAIT] = wait / 2.0
     workspace.seen[seat, SEAT_ACTS] = 0.0 if 0 < state.turns_left <= wait else 1.0
     workspace.seen[seat, SEAT_CLOCK] = (2 * (spaces / AVERAGE_LENGTH) + max(0, spaces - state.hand_size[seat])) / 40.0
     if game.stations > 0:
         workspace.seen[seat, SEAT_STATIONS] = state.stations_left[seat] / game.stations
-    if game.goal == POINTS:
+    if game.for_points == 1:
         best, top = 0, 0
         for word in range(WORDS):
             left = state.open[seat, word]
@@ -229,7 +229,7 @@ def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
 @rule
 def describe_made(game: Any, state: Any, workspace: Any) -> None:
     """The points of routes and attractions so far, and the locations that each seat's routes touch."""
-    point = 1.0 / scale(game) if game.goal == POINTS else 0.0
+    point = 1.0 / scale(game)
     for seat in range(state.players):
         workspace.touched[seat] = NONE
     for route in range(game.routes):
@@ -289,6 +289,6 @@ def describe_match(game: Any, state: Any, workspace: Any) -> None:
     workspace.about[0] = 1.0 if state.turns_left > 0 else 0.0
     workspace.about[1] = max(0, state.turns_left) / state.players
     workspace.about[2] = (state.players - 2) / 3.0
-    workspace.about[3] = 1.0 if game.goal == POINTS else 0.0
+    workspace.about[3] = 1.0 if game.for_points == 1 else 0.0
     workspace.about[4] = game.pieces / 45.0
     workspace.about[5] = 1.0 if game.longest_points > 0 else 0.0

@@ -14,7 +14,7 @@ from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, POINTS, TICKETS, TURN, WORDS
+from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, TICKETS, TURN, WORDS
 
 SPARE_PIECES = 7  # with all tickets done and this many pieces left, draw more tickets
 STATION_SPACES = 6  # a station counts as this many spaces
@@ -105,9 +105,9 @@ def choose_among(game: Any, state: Any, workspace: Any, among: int) -> int:
     set_targets(game, state, seat, workspace)
     spaces = plan_nearest(game, state, seat, workspace, among)
     if state.phase == TURN and tickets_left(state) > 0:
-        if game.goal == POINTS and workspace.targets == 0 and state.pieces[seat] >= SPARE_PIECES:
+        if game.offers_tickets == 1 and workspace.targets == 0 and state.pieces[seat] >= SPARE_PIECES:
             return game.take_tickets  # type: ignore[no-any-return]
-        if game.goal != POINTS and spaces >= SWAP_SPACES:
+        if game.offers_tickets == 0 and spaces >= SWAP_SPACES:
             return game.swap  # type: ignore[no-any-return]
     working = spaces < UNREACHABLE
     if game.stations > 0 and state.phase == TURN and working and is_idle(workspace):

@@ -16,7 +16,7 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import tickets_left
 from wayfare.engine.kernel.turns import action_in, draws
-from wayfare.engine.state import NOBODY, POINTS, STATION, TURN, WORDS
+from wayfare.engine.state import NOBODY, STATION, TURN, WORDS
 
 # Prior weights: of any action, of a planned one, and of the planner's choice. For another seat the last is higher:
 # assume it plays well, and spend the time on our own moves.
@@ -37,10 +37,10 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
     if state.phase == TURN:
         n, _ = draws(game, state, spans, (0, 0))
         count = add_spans(game, state, spans, n, tree)
-        off_plan = at_root or (game.goal == POINTS and not is_long(game))
+        off_plan = at_root or (game.for_points == 1 and not is_long(game))
         count = add_claims(game, state, workspace, tree, count, off_plan)
         if tickets_left(state) > 0:
-            count = add(tree, count, game.take_tickets if game.goal == POINTS else game.swap, ANY_WEIGHT)
+            count = add(tree, count, game.take_tickets if game.offers_tickets == 1 else game.swap, ANY_WEIGHT)
         if game.stations > 0 and state.stations_left[state.turn] > 0:
             count = add_stations(game, state, workspace, tree, count, likely)
     if count == 0:

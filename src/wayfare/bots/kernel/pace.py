@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.compiling import rule
-from wayfare.engine.state import POINTS
 
 KINDS_OF_GAMES = 3
 SHORT_GAME, RACE_GAME, LONG_GAME = range(KINDS_OF_GAMES)  # short ones and long ones are played for points
@@ -21,13 +20,13 @@ ENDLESS = 1 << 20
 @rule
 def is_long(game: Any) -> bool:
     """Is there time in this game for more than the tickets one begins with?"""
-    return game.goal == POINTS and game.pieces >= LONG_GAME_PIECES  # type: ignore[no-any-return]
+    return game.for_points == 1 and game.pieces >= LONG_GAME_PIECES  # type: ignore[no-any-return]
 
 
 @rule
 def kind_of_game(game: Any) -> int:
     """A short game, a race or a long game."""
-    if game.goal != POINTS:
+    if game.for_points == 0:
         return RACE_GAME
     return LONG_GAME if is_long(game) else SHORT_GAME
 

@@ -7,7 +7,7 @@ from typing import Any
 from wayfare.bots.kernel.paths import missing_cards, most_of_one
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, POINTS, TURN, WILD, WORDS
+from wayfare.engine.state import EMPTY, GRAY, TURN, WILD, WORDS
 
 NO_CHOICE = -1  # no action, or no route
 
@@ -44,7 +44,7 @@ def payment(game: Any, route: int, colour_index: int, length: int, wilds: int) -
 @rule
 def best_draw(game: Any, state: Any, workspace: Any) -> int:
     """Draw the face-up card the plan needs most; if there is none, draw from the deck."""
-    if game.goal != POINTS:
+    if game.draws_singly == 0:
         return game.draw_deck if state.deck_size > 0 else NO_CHOICE
     best, best_gain, wild_up = NO_CHOICE, 0, False
     for index in range(game.market):

@@ -27,7 +27,7 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import action_at
-from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, POINTS, TUNNEL, TURN, WILD, WORDS
+from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, TUNNEL, TURN, WILD, WORDS
 
 MOST_TURNS = 3  # claim a route just for its points only if it takes at most this many turns
 OWN_PIECES, ALL_PIECES = 12, 10  # draw more tickets only if we, and everyone, have this many pieces left
@@ -74,7 +74,7 @@ def best_claim(game: Any, state: Any, workspace: Any) -> int:
     theirs = touched_by_others(game, state, seat)
     ready = state.turns_left != NOBODY or state.hand_size[seat] >= styles.PATIENCE[workspace.style[seat]]
     spare = state.hand[seat, WILD] - wilds_to_save(game, state, seat, workspace)
-    in_turn = game.goal != POINTS and styles.ONE_BY_ONE[workspace.style[seat]] and lacks_cards(game, state, workspace)
+    in_turn = game.for_points == 0 and styles.ONE_BY_ONE[workspace.style[seat]] and lacks_cards(game, state, workspace)
     for word in range(WORDS):
         left = workspace.plan[word]
         while left != NONE:
@@ -169,7 +169,7 @@ def plan_turn(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Price the routes and plan for the tickets."""
     set_targets(game, state, seat, workspace)
     price_routes(game, state, seat, workspace)
-    if workspace.targets > 0 or game.goal != POINTS:
+    if workspace.targets > 0 or game.for_points == 0:
         build_edges(game, state, seat, workspace)
         add_lent_edges(game, state, seat, workspace)
     workspace.working = make_plan(game, state, seat, workspace) > 0
@@ -196,7 +196,7 @@ def wants_tickets(game: Any, state: Any, seat: int, workspace: Any, every: int) 
         build_edges(game, state, seat, workspace)
         add_lent_edges(game, state, seat, workspace)
         return expected_gain(game, state, seat, workspace, every) > styles.LEAST_DRAW_GAIN[workspace.style[seat]]  # type: ignore[no-any-return]
-    if game.goal == POINTS:
+    if game.offers_tickets == 1:
         return workspace.targets == 0 and state.pieces[seat] >= OWN_PIECES and fewest_pieces(state) >= ALL_PIECES
     return swap_gain(game, state, seat, workspace) > styles.LEAST_SWAP_GAIN[workspace.style[seat]]  # type: ignore[no-any-return]
 
@@ -218,7 +218,7 @@ def choose(game: Any, state: Any, workspace: Any) -> int:
 @rule
 def more_tickets(game: Any) -> int:
     """The action that brings new tickets."""
-    return game.take_tickets if game.goal == POINTS else game.swap  # type: ignore[no-any-return]
+    return game.take_tickets if game.offers_tickets == 1 else game.swap  # type: ignore[no-any-return]
 
 
 @rule
@@ -231,7 +231,7 @@ def follow_plan(game: Any, state: Any, workspace: Any) -> int:
         if action != NO_CHOICE:
             return action
     idle = workspace.working == 0 or (game.stations > 0 and done)
-    if game.goal == POINTS and (idle or state.turns_left > 0):
+    if game.for_points == 1 and (idle or state.turns_left > 0):
         plan_for_points(game, state, workspace, 1 if state.turns_left > 0 else MOST_TURNS)
         if state.turns_left > 0 and state.phase == TURN:
             count_needs(game, workspace)
@@ -256,7 +256,7 @@ def next_step(game: Any, state: Any, workspace: Any, route: int, working: bool) 
     if state.phase != NEXT_CARD:
         if route != NO_CHOICE:
             return cheapest_payment(game, state, workspace, route)
-        if game.goal != POINTS and not working and tickets_left(state) > 0:
+        if game.offers_tickets == 0 and not working and tickets_left(state) > 0:
             return game.swap  # type: ignore[no-any-return]
     action = best_draw(game, state, workspace)
     if action != NO_CHOICE:

@@ -17,7 +17,7 @@ from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import bonus_left
-from wayfare.engine.state import EMPTY, GRAY, POINTS, WILD, WORDS
+from wayfare.engine.state import EMPTY, GRAY, WILD, WORDS
 
 CLAIM_PRICE = 40  # the turn a claim takes
 BLIND_CARD_PRICE = 30  # a missing card where there is no market; styles.py has its price where there is one
@@ -31,7 +31,7 @@ BONUS_LIMIT = 60  # plan for the bonus if it costs less than this
 @rule
 def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Price every open route: a turn and the missing cards, less its points."""
-    visited = touched(game, state, seat) if game.goal == POINTS else NONE
+    visited = touched(game, state, seat) if game.attraction_points > 0 else NONE
     style = workspace.style[seat]
     card = styles.OPEN_CARD_PRICE[style] if game.market > 0 else BLIND_CARD_PRICE
     weigh_tunnels(game, state, workspace)
@@ -47,11 +47,11 @@ def price_routes(game: Any, state: Any, seat: int, workspace: Any) -> None:
                 continue
             workspace.missing[route] = missing_cards(game, state, seat, route)
             price = CLAIM_PRICE + card * workspace.missing[route]
-            if game.goal != POINTS:
+            if game.for_points == 0:
                 price += styles.SPACE_PRICE[style] * game.length[route]
             price += FERRY_PRICE * max(0, game.wilds[route] - state.hand[seat, WILD])
             price += extra_cost(game, state, seat, workspace, route, card)
-            if game.goal == POINTS:
+            if game.for_points == 1:
                 points = game.route_points[game.length[route]] + new_attractions(game, visited, route)
                 price -= styles.POINT_DISCOUNT[style] * points
             workspace.price[route] = max(1, price)
@@ -76,7 +76,7 @@ def add_target(game: Any, state: Any, seat: int, ticket: int, workspace: Any) ->
         workspace.target_a[n] = game.ticket_a[ticket]
         workspace.target_b[n] = game.ticket_b[ticket]
         workspace.target_worth[n] = (
-            2 * POINT_PRICE * game.ticket_points[ticket] if game.goal == POINTS else RACE_TICKET_WORTH
+            2 * POINT_PRICE * game.ticket_points[ticket] if game.for_points == 1 else RACE_TICKET_WORTH
         )
         workspace.targets += 1
 
@@ -85,7 +85,7 @@ def add_target(game: Any, state: Any, seat: int, ticket: int, workspace: Any) ->
 def set_targets(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Make every ticket the seat holds a target, unless its ends are already joined."""
     workspace.targets = 0
-    if game.goal == POINTS:
+    if game.offers_tickets == 1:
         for word in range(WORDS):
             left = state.held[seat, word]
             while left != NONE:
@@ -100,7 +100,7 @@ def set_targets(game: Any, state: Any, seat: int, workspace: Any) -> None:
 @rule
 def plan_bonus(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Coast to coast counts as one more ticket in a race (FJ-6): plan for it when little is missing."""
-    if game.goal == POINTS or state.bonus[seat] == 1 or not bonus_left(game, state):
+    if state.bonus[seat] == 1 or not bonus_left(game, state):
         return
     for edge in range(workspace.edges):
         planned = workspace.plan[workspace.edge_route[edge] >> 6] & bit(workspace.edge_route[edge]) != NONE
@@ -118,7 +118,7 @@ def plan_bonus(game: Any, state: Any, seat: int, workspace: Any) -> None:
 @rule
 def targets_needed(game: Any, state: Any, seat: int, workspace: Any) -> int:
     """How many targets count: in a race, only as many as the seat needs to win (FJ-8)."""
-    if game.goal == POINTS:
+    if game.tickets_to_win == 0:
         return workspace.targets  # type: ignore[no-any-return]
     return min(workspace.targets, game.tickets_to_win - state.completed[seat])  # type: ignore[no-any-return]
 

@@ -32,7 +32,6 @@ from wayfare.engine.state import (
     NOBODY,
     OVER,
     PAY,
-    POINTS,
     SEATS,
     STATION,
     TUNNEL,
@@ -113,7 +112,7 @@ def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
 @rule
 def keep_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
     """Save the plan, to be recalled on the seat's later turns. In a race there is always something to plan."""
-    lasting = workspace.working == 1 or game.goal == POINTS
+    lasting = workspace.working == 1 or game.for_points == 1
     in_turn = styles.ONE_BY_ONE[workspace.style[seat]]
     workspace.kept_tickets[seat] = ticket_signature(state, seat) if lasting else NO_PLAN
     workspace.kept_working[seat] = workspace.working

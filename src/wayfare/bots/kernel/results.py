@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.compiling import rule
-from wayfare.engine.state import POINTS
 
 
 @rule
@@ -20,7 +19,7 @@ def win_share(state: Any, won: int, seat: int) -> float:
 @rule
 def standing(game: Any, scores: Any, seat: int) -> int:
     """A seat's points; in a race, its completed tickets."""
-    return scores.total[seat] if game.goal == POINTS else scores.completed[seat]  # type: ignore[no-any-return]
+    return scores.total[seat] if game.for_points == 1 else scores.completed[seat]  # type: ignore[no-any-return]
 
 
 @rule

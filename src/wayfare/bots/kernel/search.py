@@ -45,7 +45,7 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import score
-from wayfare.engine.state import OVER, POINTS, STATE_BYTES, GameTables, State
+from wayfare.engine.state import OVER, STATE_BYTES, GameTables, State
 
 WORLD_STRIDE = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
 EXPLORE = 0.6  # how much rarely tried actions are favoured …
@@ -65,7 +65,7 @@ def play_and_judge(game: Any, state: Any, workspace: Any, network: Any, tree: An
         play_turns(game, state, workspace, TO_THE_END)
     score(game, state, workspace.scores)
     won = winners(game, state, workspace.scores)
-    most, win = scale(game), WIN_WEIGHT if game.goal == POINTS else RACE_WIN_WEIGHT
+    most, win = scale(game), WIN_WEIGHT if game.for_points == 1 else RACE_WIN_WEIGHT
     for seat in range(state.players):
         share, margin = win_share(state, won, seat), lead(game, state, workspace.scores, seat)
         tree.share[seat] = share + trust * (tree.expected_share[seat] - share)
@@ -116,7 +116,7 @@ def enter_world(
     game: Any, state: Any, workspace: Any, tree: Any, seat: int, seen: Any, beliefs: Any, number: int
 ) -> None:
     """Turn the View into a world: always the same one for a number."""
-    if game.goal == POINTS:  # in races, guesses didn't make the search stronger: see docs/bots.md
+    if game.for_points == 1:  # in races, guesses didn't make the search stronger: see docs/bots.md
         place_guess(game, state, beliefs, number)
     workspace.dice.state[0] = tree.salt + np.uint64(number) * WORLD_STRIDE
     sample_world(game, state, seat, seen, workspace.dice)

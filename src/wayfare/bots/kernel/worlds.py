@@ -20,7 +20,6 @@ from wayfare.engine.state import (
     KINDS,
     NOBODY,
     OVER,
-    POINTS,
     SEATS,
     TICKETS,
     WILD,
@@ -116,7 +115,7 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
         if other == seat or state.phase == OVER:  # at the end all tickets are public
             continue
         kept = state.ticket_count[other]
-        if game.goal == POINTS:
+        if game.offers_tickets == 1:
             placed = tickets_placed(state, other)
             choosing = state.phase == KEEP_DEALT and state.slots[other] > 0
             kept_long = 0 if choosing or placed > 0 else long_kept(game, seen, other, dice)
@@ -125,7 +124,7 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
                 long -= n < kept_long
                 left -= n >= kept_long
                 state.held[other, ticket >> 6] |= bit(ticket)
-        shown = state.slots[other] if game.goal == POINTS else min(state.slots[other], kept)
+        shown = state.slots[other] if game.offers_tickets == 1 else min(state.slots[other], kept)
         for slot in range(shown):
             if state.slot[other, slot] != EMPTY:
                 continue

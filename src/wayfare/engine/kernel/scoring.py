@@ -14,7 +14,7 @@ from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.lists import SCORE_LINES, TIE_BREAKS
-from wayfare.engine.state import LINES, OVER, POINTS, WORDS
+from wayfare.engine.state import LINES, OVER, WORDS
 
 ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = map(
     SCORE_LINES.index, ("routes", "tickets", "attractions", "longest", "stations")
@@ -32,7 +32,7 @@ def score(game: Any, state: Any, scores: Any) -> None:
     for seat in range(state.players):
         scores.total[seat] = 0
         scores.completed[seat] = state.completed[seat] + held_and_completed(game, state, seat)
-        if game.goal == POINTS:
+        if game.for_points == 1:
             scores.points[seat, ROUTE_LINE] = route_points(game, state, seat)
             scores.points[seat, TICKET_LINE] = ticket_points(game, state, seat)
             scores.points[seat, ATTRACTION_LINE] = attraction_points(game, state, seat)

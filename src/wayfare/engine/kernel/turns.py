@@ -43,8 +43,6 @@ from wayfare.engine.state import (
     OVER,
     PASS,
     PAY,
-    POINTS,
-    RACE,
     ROW,
     RUNNING,
     SEATS,
@@ -139,7 +137,7 @@ def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
         deal_long_tickets(game, state)
     for seat in range(players):
         deal_tickets(state, seat, game.tickets_dealt)
-    if game.goal == POINTS:
+    if game.offers_tickets == 1:
         state.phase = KEEP_DEALT
     else:
         state.phase = TURN
@@ -156,7 +154,7 @@ def legal(game: Any, state: Any, spans: Any) -> Any:
         at = claims(game, state, spans, at)
         if state.stations_left[state.turn] > 0:
             at = sites(game, state, spans, at)
-        more = game.take_tickets if game.goal == POINTS else game.swap
+        more = game.take_tickets if game.offers_tickets == 1 else game.swap
         at = span(spans, at, more, tickets_left(state) > 0)  # NY-13, NY-14, FJ-4
         at = span(spans, at, game.pass_, at[1] == 0)  # C-8
     elif state.phase == NEXT_CARD:
@@ -246,7 +244,7 @@ def row_cards(game: Any, state: Any) -> int:
 def apply(game: Any, state: Any, action: int, log: Any) -> None:
     """Play one legal action of the seat to act, with all its consequences."""
     kind = KEEP if action >= game.keeps else game.action_kind[action]
-    if kind == DRAW and game.goal == RACE:
+    if kind == DRAW and game.draws_singly == 0:
         draw_all(game, state, log)
     elif kind == DRAW and action == game.draw_deck:
         draw_card(state, state.turn, log)
@@ -295,7 +293,7 @@ def apply(game: Any, state: Any, action: int, log: Any) -> None:
 @hot
 def end_claim(game: Any, state: Any, log: Any) -> None:
     """End the turn in which a route was claimed; in a race it may have completed tickets (FJ-5)."""
-    if game.goal == RACE:
+    if game.shows_completed == 1:
         complete(game, state, log)
     end_turn(game, state, log)
 
@@ -350,10 +348,10 @@ def end_turn(game: Any, state: Any, log: Any) -> None:
 @hot
 def finish_turn(game: Any, state: Any, log: Any) -> None:
     """Pass the turn to the next seat (C-1), unless the match is over."""
-    if game.goal == POINTS:
-        state.reason = points_end(game, state, log)
-    else:
+    if game.tickets_to_win > 0:
         state.reason = race_end(game, state)
+    else:
+        state.reason = points_end(game, state, log)
     if state.reason != RUNNING:
         state.phase = OVER
         return

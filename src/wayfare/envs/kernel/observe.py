@@ -14,7 +14,7 @@ import numpy as np
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import ONE
-from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, OVER, POINTS, TURN, WILD, WORDS
+from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, OVER, TURN, WILD, WORDS
 
 
 class Part(NamedTuple):
@@ -38,7 +38,7 @@ def card_kinds(game: Any) -> int:
 PARTS = (
     Part("hand", card_kinds, "own cards: the colours in the order of the board file, then wild"),
     Part("discards", card_kinds, "discarded cards, likewise"),
-    Part("market", lambda game: card_kinds(game) if game.goal == POINTS else 0, "face-up cards, likewise"),
+    Part("market", lambda game: card_kinds(game) if game.draws_singly else 0, "face-up cards, likewise"),
     Part("table", lambda _: len(TABLE_FACTS), " · ".join(TABLE_FACTS)),
     Part(
         "seat",
@@ -174,7 +174,7 @@ def observe_tickets(game: Any, state: Any, seat: int, starts: Any, out: Any) -> 
         out[done + ticket] = joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
     for slot in range(state.slots[seat]):
         if state.slot[seat, slot] != EMPTY:
-            out[(offered if game.goal == POINTS else held) + state.slot[seat, slot]] = 1
+            out[(offered if game.offers_tickets == 1 else held) + state.slot[seat, slot]] = 1
 
 
 @rule

@@ -8,6 +8,7 @@ from msgspec import Meta, field
 
 from wayfare.bots import TicketProgress
 from wayfare.engine import Board, Move, Score, ViewData
+from wayfare.engine.board import Vocabulary
 from wayfare.engine.look import Style
 from wayfare.layout import Drawing
 from wayfare.server.wire.base import FromClient, FromServer
@@ -27,6 +28,7 @@ class GameCard(FromServer, frozen=True):
     ages: int | None  # recommended from this age on
     minutes: tuple[int, int] | None  # how long a game takes
     goal: Literal["points", "race"]
+    words: Vocabulary  # which words suit the board, as `$words` in messages
     features: list[Feature]  # what not every game has
 
 
@@ -34,6 +36,7 @@ class GameData(FromServer, frozen=True):
     """A board, and where everything on it is drawn."""
 
     board: Board
+    words: Vocabulary
     drawing: Drawing
 
 
