@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 
 import wayfare
+from wayfare.bots.compiled import new_workspace
 from wayfare.bots.kernel import planner
 from wayfare.bots.kernel.playout import act, forget_plans, likely_action
 from wayfare.bots.kernel.styles import STYLE_PLANNER, STYLES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.bots.workspace import new_workspace
 from wayfare.compiling import as_record, copy_bytes, entry
 from wayfare.engine import Game
 from wayfare.engine.kernel.hide import hide

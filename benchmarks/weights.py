@@ -16,12 +16,12 @@ import numpy as np
 import wayfare
 from wayfare.arena.training.fit import fit, fit_prior
 from wayfare.arena.training.lessons import NOTED, STRAY, WANDER, Piece, from_search
+from wayfare.bots.compiled import new_workspace
 from wayfare.bots.kernel.lessons import LESSON, planner_lessons
 from wayfare.bots.kernel.network import NETWORK
 from wayfare.bots.kernel.pace import RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.tree import TREE_BYTES
 from wayfare.bots.weights import no_network
-from wayfare.bots.workspace import new_workspace
 from wayfare.engine import seeds
 
 # By board: for how many actions planners may stray, and thousands of lessons for 2, 3, … players.

@@ -5,8 +5,8 @@ from __future__ import annotations
 import wayfare.bots
 from wayfare.bots import BOT_NAMES, LEVELS, Bot, bot_name
 from wayfare.bots.base import BUILTIN
+from wayfare.bots.compiled import POLICIES
 from wayfare.bots.levels import LEVEL_BOTS
-from wayfare.bots.policies import POLICIES
 from wayfare.engine.state import SEATS
 
 

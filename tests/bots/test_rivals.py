@@ -14,7 +14,7 @@ from engine.test_no_leak import other_world
 
 from wayfare.bots import Reason, Suggestion, make, rivals, suggest
 from wayfare.bots.beliefs import Chances
-from wayfare.bots.ways import Ways
+from wayfare.bots.seat_graph import SeatGraph
 from wayfare.engine import Match, View, builtin_names, load
 from wayfare.engine.board import RaceRules
 from wayfare.engine.state import SEATS, TICKETS, State
@@ -75,7 +75,7 @@ def test_one_half_of_a_double_is_a_worry_only_if_it_closes_the_other(monkeypatch
 
 def test_a_ticket_that_is_complete_is_no_worry(monkeypatch: pytest.MonkeyPatch) -> None:
     view = opening(HAND)
-    monkeypatch.setattr(Ways, "spaces", lambda *_: 0)
+    monkeypatch.setattr(SeatGraph, "spaces", lambda *_: 0)
     assert named(monkeypatch, view, CLAIM, TICKET) == []
 
 

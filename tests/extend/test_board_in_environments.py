@@ -18,7 +18,7 @@ import gymnasium, numpy as np, pettingzoo, pyspiel
 import wayfare, wayfare.bots, wayfare.envs.aec, wayfare.envs.gym, wayfare.envs.openspiel
 from wayfare.bots.base import BUILTIN
 from wayfare.bots import GuardedBot, SearchBot
-from wayfare.bots.policies import POLICIES
+from wayfare.bots.compiled import POLICIES
 from wayfare.envs import Batch
 
 rng = np.random.default_rng(1)

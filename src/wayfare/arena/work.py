@@ -16,10 +16,10 @@ from wayfare.arena.faults import Faults
 from wayfare.arena.pools import in_order
 from wayfare.arena.series import Series
 from wayfare.bots import Fault
+from wayfare.bots.compiled import POLICIES
 from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.bots.kernel.policies import play_policies
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
-from wayfare.bots.policies import POLICIES
 from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding

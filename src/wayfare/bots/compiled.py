@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import secrets
+
 from wayfare.bots.kernel.policies import EASY, GREEDY, MEDIUM, PLANNER, RANDOM, decide_once
-from wayfare.bots.workspace import new_workspace
+from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Action, View
+
+POLICIES = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER, "easy": EASY, "medium": MEDIUM}
+
+
+def new_workspace(seed: int | None = None) -> Raw:
+    """An empty workspace with its dice seeded; without a seed, at random."""
+    raw = empty_record(BOT_WORKSPACE)
+    raw.view(BOT_WORKSPACE)[0].dice.state[:] = secrets.randbits(64) if seed is None else seed % (1 << 64)
+    return raw
 
 
 class CompiledBot:
     """A policy of the kernel, deciding on the bytes of a View."""
 
-    policy = RANDOM
+    policy = POLICIES["random"]
 
     def __init__(self, seed: int | None = None) -> None:
         """A seeded bot that sees the same views makes the same choices."""
@@ -22,30 +34,30 @@ class CompiledBot:
 
 
 class RandomBot(CompiledBot):
-    """Picks uniformly among the legal actions; the zero of every scale."""
+    """Picks uniformly among the legal actions; the baseline."""
 
-    policy = RANDOM
+    policy = POLICIES["random"]
 
 
 class GreedyBot(CompiledBot):
     """Works on one ticket at a time, claiming what it can and drawing what it needs."""
 
-    policy = GREEDY
+    policy = POLICIES["greedy"]
 
 
 class PlannerBot(CompiledBot):
     """Plans the cheapest tree of routes for all its tickets and takes the next step towards it."""
 
-    policy = PLANNER
+    policy = POLICIES["planner"]
 
 
 class EasyBot(CompiledBot):
     """A beginner: keeps every ticket, thinks of one at a time, and builds wherever it can."""
 
-    policy = EASY
+    policy = POLICIES["easy"]
 
 
 class MediumBot(CompiledBot):
     """Plans well, but makes a mistake now and then."""
 
-    policy = MEDIUM
+    policy = POLICIES["medium"]

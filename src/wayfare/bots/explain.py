@@ -8,7 +8,7 @@ import msgspec
 
 ReasonKind = Literal[
     "completes",  # the claim completes `ticket`, worth `points`
-    "on-way",  # it's on a shortest way for `ticket`, which then needs `count` more spaces
+    "on-way",  # it's on a shortest path for `ticket`, which then needs `count` more spaces
     "bonus",  # it connects the coasts
     "between",  # it lies between two parts of `seat`'s network, and leaves no other route between its ends
     "rival",  # `seat` holds `ticket` with a probability of `count` per cent, and may want `route` for it

@@ -1,7 +1,7 @@
 """Why an action is suggested: facts that follow from the view, the action and what the search expects to come.
 
 A reason about a card names only a route that the card helps to pay for and that is wanted: the seat claims it in the
-expected line of play, or it's on a shortest way for one of its tickets.
+expected line of play, or it's on a shortest path for one of its tickets.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ import msgspec
 from wayfare.bots.confidence import confidence
 from wayfare.bots.explain import Reason, ReasonKind, Suggestion, Thought
 from wayfare.bots.progress import ticket_progress
-from wayfare.bots.rivals import Rivals, has_way_round
-from wayfare.bots.ways import Ways
+from wayfare.bots.rivals import Rivals, has_alternative
+from wayfare.bots.seat_graph import SeatGraph
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, View
 from wayfare.engine.board import Ticket
@@ -84,7 +84,7 @@ class Why:
         assert view.seat is not None
         self._view, self._seat = view, view.seat
         self._rules = view.game.board.rules
-        self._ways, self._rivals = Ways(view, view.seat), Rivals(view)
+        self._graph, self._rivals = SeatGraph(view, view.seat), Rivals(view)
         self._pieces = int(view.state.pieces[view.seat])
         self._tickets = {ticket.id: ticket for ticket in view.game.board.map.tickets}
 
@@ -130,28 +130,28 @@ class Why:
 
     def _spaces(self, ticket: str) -> int | None:
         found = self._tickets[ticket]
-        return self._ways.spaces(found.a, found.b)
+        return self._graph.spaces(found.a, found.b)
 
     @cached_property
     def _on_way(self) -> dict[str, set[str]]:
-        """For each open ticket, the routes on any shortest way for it."""
+        """For each open ticket, the routes on any shortest path for it."""
         found = (self._tickets[ticket] for ticket in self._open_tickets)
-        return {ticket.id: self._ways.on_shortest(ticket.a, ticket.b) for ticket in found}
+        return {ticket.id: self._graph.on_shortest(ticket.a, ticket.b) for ticket in found}
 
     def _served(self, route: str) -> Iterator[tuple[str, int]]:
         """Tickets that have this route on a shortest way, and the spaces they need once it's claimed."""
         for ticket, routes in self._on_way.items():
             if route in routes:
-                yield ticket, self._open_tickets[ticket] - self._ways.routes[route].length
+                yield ticket, self._open_tickets[ticket] - self._graph.routes[route].length
 
     def _wanted(self, thought: Thought) -> list[Wanted]:
-        """Routes the seat claims in the line, then those on the ways for its tickets. After the last turn, none."""
+        """Routes the seat claims in the line, then those on the paths for its tickets. After the last turn, none."""
         if self._last_turn:
             return []
         steps = (self._view.game.action(step.action) for step in thought.line[1:] if step.seat == self._seat)
         planned = [step.route for step in steps if step.route]
         paths = ticket_progress(self._view, list(self._open_tickets))
-        shown = [route for path in paths for route in path.routes]  # the ways that the table shows come first
+        shown = [route for path in paths for route in path.routes]  # the paths that the table shows come first
         others = sorted(route for routes in self._on_way.values() for route in routes)
         routes = dict.fromkeys([*planned, *shown, *others])
         return [Wanted(route, next((ticket for ticket, _ in self._served(route)), None)) for route in routes]
@@ -195,7 +195,7 @@ class Why:
         yield from on_way[:1]
         yield from self._rivals.reasons(route)
         yield from on_way[1:]
-        if claim and self._ways.routes[route].tunnel:
+        if claim and self._graph.routes[route].tunnel:
             yield Reason(kind="tunnel", count=self._reserve(claim))
         yield from self._longest(route)
         yield from self._between(route)
@@ -223,7 +223,7 @@ class Why:
         """The state with one more route of the seat's, as far as the longest path goes."""
         board, raw = self._view.game.board.map, self._view.raw.copy()
         state, index = raw.view(State.dtype)[0], {place.id: n for n, place in enumerate(board.locations)}
-        found = self._ways.routes[route]
+        found = self._graph.routes[route]
         groups = state.group[self._seat]
         groups[groups == groups[index[found.b]]] = groups[index[found.a]]
         state.owner[[one.id for one in board.routes].index(route)] = self._seat
@@ -232,9 +232,9 @@ class Why:
     def _plain(self, route: str) -> Iterator[Reason]:
         """What can always be said of a claim in a race."""
         if not self._rules.for_points:
-            if self._ways.ends(route) & self._ways.touched():
+            if self._graph.ends(route) & self._graph.touched():
                 yield Reason(kind="extends")
-            yield Reason(kind="leaves", count=self._pieces - self._ways.routes[route].length)
+            yield Reason(kind="leaves", count=self._pieces - self._graph.routes[route].length)
 
     def _worth(self, ticket: str) -> int:
         return self._tickets[ticket].points if self._rules.for_points else 0
@@ -245,7 +245,7 @@ class Why:
         bonus = self._view.state.bonus.tolist()
         if bonus[self._seat] or sum(bonus) >= self._rules.bonus_tickets:
             return False
-        reached = self._ways.reached(self._ways.routes[route].a, route)
+        reached = self._graph.reached(self._graph.routes[route].a, route)
         coasts = {place.coast for place in self._view.game.board.map.locations if place.id in reached}
         return len(coasts - {None}) > 1
 
@@ -253,20 +253,20 @@ class Why:
         """Others whose networks it would have joined, if nothing else runs between its ends for them."""
         if self._last_turn:
             return
-        ends = self._ways.ends(route)
+        ends = self._graph.ends(route)
         for seat in range(self._view.players):
-            ways, pieces = Ways(self._view, seat), int(self._view.state.pieces[seat])
-            possible = route in ways.open and pieces >= ways.routes[route].length
-            cut_off = possible and not has_way_round(self._view, ways, route)
-            if seat != self._seat and cut_off and ends <= ways.touched() and not ends <= ways.reached(min(ends)):
+            graph, pieces = SeatGraph(self._view, seat), int(self._view.state.pieces[seat])
+            possible = route in graph.open and pieces >= graph.routes[route].length
+            cut_off = possible and not has_alternative(self._view, graph, route)
+            if seat != self._seat and cut_off and ends <= graph.touched() and not ends <= graph.reached(min(ends)):
                 yield Reason(kind="between", seat=seat)
 
     def _points(self, route: str) -> Iterator[Reason]:
         if not self._rules.for_points:
             return
-        length = self._ways.routes[route].length
+        length = self._graph.routes[route].length
         places = {place.id for place in self._view.game.board.map.locations if place.attraction}
-        fresh = len((self._ways.ends(route) & places) - self._ways.touched())
+        fresh = len((self._graph.ends(route) & places) - self._graph.touched())
         if fresh and self._rules.attraction_points:
             yield Reason(kind="attractions", count=fresh, points=fresh * self._rules.attraction_points)
         yield Reason(kind="scores", points=self._rules.route_points[length - 1], count=length)
@@ -280,7 +280,7 @@ class Why:
         """What a station there could do for each ticket: the route of another seat that helps it most (EU-20)."""
         for ticket in self._view.tickets:
             found = self._tickets[ticket]
-            now = self._ways.spaces(found.a, found.b)
+            now = self._graph.spaces(found.a, found.b)
             if now == 0:
                 continue
             helped = [(spaces, route) for route, spaces in self._lent(location, found) if now is None or spaces < now]
@@ -292,8 +292,8 @@ class Why:
     def _lent(self, location: str, ticket: Ticket) -> Iterator[tuple[str, int]]:
         """The routes of others at a location, and the spaces that a ticket needs with each, if the pieces suffice."""
         for route, owner in self._view.owners.items():
-            if owner != self._seat and location in self._ways.ends(route):
-                spaces = self._ways.spaces_with(ticket.a, ticket.b, route)
+            if owner != self._seat and location in self._graph.ends(route):
+                spaces = self._graph.spaces_with(ticket.a, ticket.b, route)
                 if spaces is not None and spaces <= self._pieces and not (spaces and self._last_turn):
                     yield route, spaces
 
@@ -318,7 +318,7 @@ class Why:
     def _ferry(self, card: str, helped: list[Wanted]) -> Iterator[Reason]:
         """A wanted ferry that lacks wild cards, which nothing else can pay for (EU-10)."""
         for one in helped:
-            if self._ways.routes[one.route].wilds > self._view.hand.get(card, 0):
+            if self._graph.routes[one.route].wilds > self._view.hand.get(card, 0):
                 yield Reason(kind="ferry", card=card, route=one.route, ticket=one.ticket)
                 return
 
@@ -367,7 +367,7 @@ class Why:
                 yield from self._kept(self._tickets[ticket], "returns")
 
     def _kept(self, ticket: Ticket, kind: str) -> Iterator[Reason]:
-        spaces = self._ways.spaces(ticket.a, ticket.b)
+        spaces = self._graph.spaces(ticket.a, ticket.b)
         if spaces == 0 and kind == "needs":
             yield Reason(kind="connected", ticket=ticket.id, points=ticket.points)
         elif spaces:

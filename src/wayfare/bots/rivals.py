@@ -1,4 +1,4 @@
-"""Who else may want a route: other seats that likely hold a ticket it's on the way for. All of it from the view."""
+"""Who else may want a route: other seats that likely hold a ticket it helps to complete. All of it from the view."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from wayfare.bots.beliefs import likely_tickets
 from wayfare.bots.explain import Reason
-from wayfare.bots.ways import Ways
+from wayfare.bots.seat_graph import SeatGraph
 from wayfare.engine import View
 
 LEAST_CHANCE = 0.7  # beliefs are too sure of tickets in progress: of those with less, fewer than half are really held
@@ -31,13 +31,13 @@ class Rivals:
     def __init__(self, view: View) -> None:
         self._view = view
         self._tickets = {ticket.id: ticket for ticket in view.game.board.map.tickets}
-        self._ways = {seat: Ways(view, seat) for seat in range(view.players) if seat != view.seat}
+        self._graphs = {seat: SeatGraph(view, seat) for seat in range(view.players) if seat != view.seat}
 
     def reasons(self, route: str) -> Iterator[Reason]:
         """The likeliest ticket for which another seat may want a route, if nothing else runs between its ends."""
         for likely in self._likely:
-            ways, ticket = self._ways[likely.seat], self._tickets[likely.ticket]
-            if route in ways.on_shortest(ticket.a, ticket.b) and not has_way_round(self._view, ways, route):
+            graph, ticket = self._graphs[likely.seat], self._tickets[likely.ticket]
+            if route in graph.on_shortest(ticket.a, ticket.b) and not has_alternative(self._view, graph, route):
                 count = round(100 * likely.chance)
                 yield Reason(kind="rival", seat=likely.seat, ticket=ticket.id, route=route, count=count)
                 return
@@ -56,13 +56,13 @@ class Rivals:
     def _in_progress(self, likely: LikelyTicket) -> bool:
         """Whether a seat could complete a ticket with its pieces, and hasn't yet."""
         ticket = self._tickets[likely.ticket]
-        spaces = self._ways[likely.seat].spaces(ticket.a, ticket.b)
+        spaces = self._graphs[likely.seat].spaces(ticket.a, ticket.b)
         return bool(spaces) and spaces <= self._view.state.pieces[likely.seat]
 
 
-def has_way_round(view: View, ways: Ways, route: str) -> bool:
+def has_alternative(view: View, graph: SeatGraph, route: str) -> bool:
     """Whether a seat could still claim another route between the same ends if someone else took one (C-4, NY-12)."""
-    double = ways.routes[route].double
+    double = graph.routes[route].double
     closes = double if view.players < view.game.board.rules.both_halves_from else None
-    others = (ways.routes[one] for one in ways.open if one != route and ways.ends(one) == ways.ends(route))
+    others = (graph.routes[one] for one in graph.open if one != route and graph.ends(one) == graph.ends(route))
     return any(closes is None or one.double != closes for one in others)

@@ -14,6 +14,7 @@ import numpy as np
 
 from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.budget import Budget
+from wayfare.bots.compiled import new_workspace
 from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.pace import LONG_GAME, LONG_GAME_PIECES, RACE_GAME, SHORT_GAME
 from wayfare.bots.kernel.search import search
@@ -21,7 +22,6 @@ from wayfare.bots.kernel.styles import IN_LONG_GAMES, STYLE_PLANNER, USUAL_STYLE
 from wayfare.bots.kernel.tree import NO_NODE, ROOT, TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
-from wayfare.bots.workspace import new_workspace
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, View

@@ -11,8 +11,8 @@ from typing import Any, Literal, SupportsIndex, get_args
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from wayfare.bots.compiled import POLICIES
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE_BYTES
-from wayfare.bots.policies import POLICIES
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import DICE_BYTES, STATE_BYTES
@@ -54,7 +54,7 @@ class Batch:
     | `terminated` | (size,), bool | whether the last step ended the match; the observation is of the next one |
     | `final_observation` | like `observation` | where `terminated`, how the match ended for the seat that acted |
 
-    `opponents` are compiled bots, any of `wayfare.bots.policies.POLICIES`: one for all seats, or one for each in turn
+    `opponents` are compiled bots, any of `wayfare.bots.compiled.POLICIES`: one for all seats, or one for each in turn
     order after the learner. With opponents, one seat of each match learns and only its decisions are asked for; which
     one it is rotates from match to match. With `autoreset="next-step"` a match that has ended is shown as it ended,
     with an empty mask, and the next step deals the next one, whatever the action; with "disabled" it stays like that

@@ -16,7 +16,7 @@ try:
 except ImportError as error:
     raise ImportError('The Gymnasium environments need extra packages: pip install "wayfare[rl]".') from error
 
-from wayfare.bots.policies import POLICIES
+from wayfare.bots.compiled import POLICIES
 from wayfare.engine import Game
 from wayfare.envs.batch import Autoreset, Batch
 from wayfare.envs.options import IllegalKind, RewardKind, load_game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from wayfare.bots.ways import Ways
+from wayfare.bots.seat_graph import SeatGraph
 from wayfare.engine import Match
 from wayfare.engine.board import Ticket
 from wayfare.review.structs import CERTAIN, Fact, Part, Position, TurningPoint
@@ -69,7 +69,7 @@ def replayed(match: Match, moves: int) -> Match:
 
 def _needs(match: Match, seat: int, ticket: Ticket) -> int | None:
     """The spaces a seat has to claim for a ticket; 0 if it's complete."""
-    return Ways(match.view(seat), seat).spaces(ticket.a, ticket.b)
+    return SeatGraph(match.view(seat), seat).spaces(ticket.a, ticket.b)
 
 
 def can_complete(match: Match, seat: int, ticket: Ticket) -> bool:
@@ -81,5 +81,5 @@ def can_complete(match: Match, seat: int, ticket: Ticket) -> bool:
     view = match.view(seat)
     stations = match.game.board.rules.stations
     lent = [route for route, owner in view.owners.items() if owner != seat] if stations else []
-    spaces = Ways(view, seat, lent).spaces(ticket.a, ticket.b)
+    spaces = SeatGraph(view, seat, lent).spaces(ticket.a, ticket.b)
     return spaces is not None and spaces <= int(view.state.pieces[seat])

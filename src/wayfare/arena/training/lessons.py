@@ -17,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.arena.series import deal
+from wayfare.bots.compiled import new_workspace
 from wayfare.bots.kernel.features import DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD
 from wayfare.bots.kernel.lessons import LESSON, option_lessons, planner_lessons, world_lesson
 from wayfare.bots.kernel.pace import SHORT_GAME
@@ -24,7 +25,6 @@ from wayfare.bots.kernel.styles import STYLE_PLANNER
 from wayfare.bots.kernel.tree import TREE, TREE_BYTES
 from wayfare.bots.kernel.workspace import OPTION_FEATURES
 from wayfare.bots.search import SearchBot, kind_of_game
-from wayfare.bots.workspace import new_workspace
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding

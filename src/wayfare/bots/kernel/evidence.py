@@ -1,8 +1,8 @@
 """Evidence: how well each ticket explains what the other seats did in public.
 
-Somebody who works on a ticket claims routes on short ways between its ends. So for every claim (also of a tunnel that
+Somebody who works on a ticket claims routes on short paths between its ends. So for every claim (also of a tunnel that
 was withdrawn) and for every card taken face up, each ticket gets a ratio: how likely somebody working on it would have
-done that, compared with somebody who has nothing to work on. Ways are measured on the map as the seat had it then.
+done that, compared with somebody who has nothing to work on. Paths are measured on the map as the seat had it then.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from wayfare.engine import View
 from wayfare.engine.board import Route
 
 
-class Ways:
+class SeatGraph:
     """The routes a seat owns and those still open to it. Own routes cost nothing, open ones their spaces."""
 
     def __init__(self, view: View, seat: int, lent: Collection[str] = ()) -> None:
@@ -26,7 +26,7 @@ class Ways:
                     self._at.setdefault(end, []).append(route)
 
     def spaces(self, a: str, b: str) -> int | None:
-        """The fewest spaces to claim between two locations; None if there's no way."""
+        """The fewest spaces to claim between two locations; None if there's no path."""
         return self.distances(a).get(b)
 
     def spaces_with(self, a: str, b: str, lent: str) -> int | None:
@@ -41,7 +41,7 @@ class Ways:
         return min(found, default=None)
 
     def on_shortest(self, a: str, b: str) -> set[str]:
-        """The open routes that are on some shortest way between two locations."""
+        """The open routes that are on some shortest path between two locations."""
         here, there = self.distances(a), self.distances(b)
         if b not in here:
             return set()
