@@ -183,7 +183,7 @@ async def test_a_full_disk_is_not_healthy(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 async def test_health_and_readiness_are_statuses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "CHECK_SECONDS", 0.05)
+    monkeypatch.setattr(health, "HEALTH_CHECK_SECONDS", 0.05)
     async with in_process_server(tmp_path) as server, Api(server.url) as api:
 
         async def wait_for(path: str, status: int) -> str:

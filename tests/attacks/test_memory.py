@@ -299,7 +299,7 @@ async def test_clients_that_do_not_read_are_let_go(
 ) -> None:
     """Over HTTP and at a socket, and even while they keep writing."""
     monkeypatch.setattr(transport, "UNREAD_SECONDS", SHORT)
-    monkeypatch.setattr(transport, "CLOSE_SECONDS", SHORT)
+    monkeypatch.setattr(transport, "SEND_REST_SECONDS", SHORT)
     monkeypatch.setattr(transport, "SWEEP_SECONDS", 0.05)
     async with table_at(tmp_path) as (server, table):
         raw = await Raw.upgraded(server.url, table.id)

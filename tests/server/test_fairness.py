@@ -20,8 +20,8 @@ from wayfare.server.http.socket import Connection
 from wayfare.server.http.transport import ABORTED, Guard
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.asking import ASKING, NOBODY
-from wayfare.server.ops.fair_queue import LONGEST, FairQueue
-from wayfare.server.ops.loop_turns import PAUSE_SECONDS, LoopTurns
+from wayfare.server.ops.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue
+from wayfare.server.ops.loop_turns import TURN_PAUSE_SECONDS, LoopTurns
 from wayfare.server.ops.paced_thread import Pace, PacedThread, Stopped
 from wayfare.server.refusals import Refused
 from wayfare.server.table.broadcast import POLLS
@@ -49,13 +49,13 @@ async def test_bots_come_first_and_addresses_take_turns() -> None:
 async def test_an_address_with_too_many_requests_is_refused_and_nobody_else() -> None:
     queue = FairQueue(1)
     async with asyncio.timeout(10), queue.turn("c"):
-        waiting = [asyncio.ensure_future(queue.turn("a").__aenter__()) for _ in range(LONGEST)]
+        waiting = [asyncio.ensure_future(queue.turn("a").__aenter__()) for _ in range(MAX_WAITING_PER_ADDRESS)]
         await asyncio.sleep(0)
         with pytest.raises(Refused):
             await queue.turn("a").__aenter__()
         other = asyncio.ensure_future(queue.turn("b").__aenter__())
         await asyncio.sleep(0)
-        assert len(queue) == LONGEST + 1
+        assert len(queue) == MAX_WAITING_PER_ADDRESS + 1
         for one in (*waiting, other):
             one.cancel()
     await asyncio.gather(*waiting, other, return_exceptions=True)
@@ -66,7 +66,7 @@ async def test_an_address_with_too_many_requests_is_refused_and_nobody_else() ->
 async def test_those_who_gave_up_do_not_wait_any_more() -> None:
     queue = FairQueue(1)
     async with asyncio.timeout(10), queue.turn("c"):
-        for _ in range(LONGEST + 1):
+        for _ in range(MAX_WAITING_PER_ADDRESS + 1):
             given_up = asyncio.ensure_future(queue.turn("a").__aenter__())
             await asyncio.sleep(0)
             given_up.cancel()
@@ -111,7 +111,7 @@ async def test_an_address_has_one_request_in_each_turn_of_the_loop() -> None:
     (soon,) = (turn for address, turn in served if address == "b")
     assert soon <= begin + 2  # whatever the other address asks for
     assert max(served.values()) == 1 and served.total() == 50
-    await asyncio.sleep(2 * PAUSE_SECONDS)
+    await asyncio.sleep(2 * TURN_PAUSE_SECONDS)
     assert not turns._lines
 
 
@@ -231,7 +231,7 @@ async def test_one_hint_per_seat_at_a_time(tmp_path: Path, monkeypatch: pytest.M
 async def test_a_bot_at_a_table_moves_before_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hints of one address are waiting; someone else's expert is next all the same."""
     async with backend(tmp_path) as here:
-        tables = [await someone_to_act(here, 0.3, monkeypatch) for _ in range(LONGEST + 1)]
+        tables = [await someone_to_act(here, 0.3, monkeypatch) for _ in range(MAX_WAITING_PER_ADDRESS + 1)]
         asking = [asyncio.create_task(ask(here, created, 0)) for created in tables]
         await here.until(lambda: all(here.table(created).hinting for created in tables))
         match = await here.create("bot:expert", "Cleo", game="first-journey-europe")

@@ -12,7 +12,7 @@ from wayfare.engine.lists import REASONS as RULE_REASONS
 from wayfare.server import wire
 from wayfare.server.http.openapi import schemas
 from wayfare.server.refusals import STATUS
-from wayfare.server.wire.refusal import REASONS
+from wayfare.server.wire.refusal import REFUSALS
 
 TWO = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
 
@@ -104,6 +104,6 @@ async def test_the_openapi_document_includes_the_socket_messages(tmp_path: Path)
 
 def test_every_refusal_has_a_reason_that_the_openapi_document_lists() -> None:
     listed = set(schemas()["Refusal"]["properties"]["reason"]["enum"])
-    assert listed == {*REASONS, *RULE_REASONS, None}
-    assert not set(REASONS) & set(RULE_REASONS), "one reason, one meaning"
-    assert {template.code for template in REASONS.values()} | {"illegal"} == set(STATUS)
+    assert listed == {*REFUSALS, *RULE_REASONS, None}
+    assert not set(REFUSALS) & set(RULE_REASONS), "one reason, one meaning"
+    assert {template.code for template in REFUSALS.values()} | {"illegal"} == set(STATUS)

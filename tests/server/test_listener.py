@@ -86,8 +86,8 @@ async def test_a_connection_that_is_lost_is_replaced_without_waiting_for_the_nex
     new_store: NewStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever other workers write meanwhile isn't heard."""
-    monkeypatch.setattr(listener_module, "RETRY_SECONDS", 0.0)
-    monkeypatch.setattr(listener_module, "HEARTBEAT_SECONDS", 10 * DEADLINE)
+    monkeypatch.setattr(listener_module, "RECONNECT_SECONDS", 0.0)
+    monkeypatch.setattr(listener_module, "LISTENER_CHECK_SECONDS", 10 * DEADLINE)
     store = await opened(new_store("postgresql"))
     async with listening(store) as ear:
         ear.connected.clear()

@@ -18,7 +18,7 @@ from server.in_process import in_process_server
 from wayfare.bots import make
 from wayfare.engine import Match, load
 from wayfare.review import Review, Reviewer
-from wayfare.server.ops.fair_queue import LONGEST
+from wayfare.server.ops.fair_queue import MAX_WAITING_PER_ADDRESS
 from wayfare.server.records.finished import ending_of
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.review import reviews
@@ -134,7 +134,7 @@ async def whole(lines: AsyncIterator[bytes]) -> Review:
 
 
 async def test_the_lines_make_up_the_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr(reviews, "SECONDS_BETWEEN_LINES", 0.01)
     async with backend(tmp_path, review_quality=QUALITY) as here:
         lines = [one async for one in await here.parts.reviews.of_record(by(None), record(1))]
         assert len(lines) > 2, "results come as they are found"
@@ -216,10 +216,10 @@ async def test_too_many_reviews_of_one_address_are_refused_and_nobody_elses(
     use(Endless)
     async with backend(tmp_path) as here:
         ask = here.parts.reviews.of_record
-        mine = [await ask(Caller(token=None, address="a"), record(seed)) for seed in range(LONGEST + 1)]
+        mine = [await ask(Caller(token=None, address="a"), record(seed)) for seed in range(MAX_WAITING_PER_ADDRESS + 1)]
         with pytest.raises(Refused, match="Too many reviews"):
-            await ask(Caller(token=None, address="a"), record(LONGEST + 1))
-        mine.append(await ask(Caller(token=None, address="b"), record(LONGEST + 1)))
+            await ask(Caller(token=None, address="a"), record(MAX_WAITING_PER_ADDRESS + 1))
+        mine.append(await ask(Caller(token=None, address="b"), record(MAX_WAITING_PER_ADDRESS + 1)))
         for lines in mine:
             await anext(lines)
             await lines.aclose()  # type: ignore[attr-defined]

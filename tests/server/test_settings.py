@@ -9,7 +9,7 @@ import pytest
 
 from server.backend import ManualClock
 from wayfare.errors import WayfareError
-from wayfare.server.bots.pool import EXPERT, QUICK, BotPool
+from wayfare.server.bots.pool import EXPERT, QUICK_BOT, BotPool
 from wayfare.server.ops.limits import MAX_BUCKETS, RATES, Limits
 from wayfare.server.ops.run import listen, listen_on_a_free_port, serve
 from wayfare.server.ops.settings import Settings, read_settings
@@ -69,7 +69,7 @@ async def test_experts_get_less_time_in_a_crowd() -> None:
     pool._experts = Counter({str(n): 1 for n in range(24)})
     assert pool.expert_seconds("ann") == 0.5
     pool._experts.clear()
-    async with pool.turn(EXPERT, "ann", at_table=True), pool.turn(QUICK, "bob", at_table=True):
+    async with pool.turn(EXPERT, "ann", at_table=True), pool.turn(QUICK_BOT, "bob", at_table=True):
         assert pool._experts == {"ann": 1}
     assert not pool._experts
     pool.stop()

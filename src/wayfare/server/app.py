@@ -47,8 +47,8 @@ from wayfare.server.table.moves import Moves
 from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
-LOG = logging.getLogger("wayfare.app")
-SHARED = ("tables", "moves", "bot_pool", "reviews", "limits", "metrics", "health")  # with the handlers
+logger = logging.getLogger("wayfare.app")
+INJECTED = ("tables", "moves", "bot_pool", "reviews", "limits", "metrics", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
     (
@@ -119,14 +119,14 @@ class Application(Litestar):
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application of one process."""
     parts = Parts(settings, clock)
-    shared = {name: getattr(parts, name) for name in SHARED}
+    shared = {name: getattr(parts, name) for name in INJECTED}
     return Application(
         route_handlers=[
-            *games.HANDLERS,
-            *tables.HANDLERS,
-            *play.HANDLERS,
-            *reviews.HANDLERS,
-            *operations.HANDLERS,
+            *games.GAME_HANDLERS,
+            *tables.TABLE_HANDLERS,
+            *play.PLAY_HANDLERS,
+            *reviews.REVIEW_HANDLERS,
+            *operations.OPERATOR_HANDLERS,
             table_socket,
             openapi.openapi,
             page,
@@ -167,7 +167,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
     if parts.store.shared:
         background.append(parts.peers.run())
     running = [asyncio.create_task(work) for work in background]
-    LOG.info("serving", extra={"worker": parts.store.worker})
+    logger.info("serving", extra={"worker": parts.store.worker})
     try:
         with before_stopping(lambda: tables.tasks.spawn(say_goodbye(tables))):
             yield
@@ -187,7 +187,7 @@ async def _warm_up(tables: Tables) -> None:
     await asyncio.to_thread(warmup.warm_up_reviews)
     memory.exempt_from_collection()
     await asyncio.to_thread(memory.release)
-    LOG.info("everything is loaded")
+    logger.info("everything is loaded")
 
 
 @contextmanager

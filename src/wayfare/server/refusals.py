@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from wayfare.errors import IllegalAction
 from wayfare.server.wire import Refusal, Snapshot
-from wayfare.server.wire.refusal import REASONS, Code
+from wayfare.server.wire.refusal import REFUSALS, Code
 
 STATUS: dict[Code, int] = {
     "malformed": 400,
@@ -32,8 +32,8 @@ class Refused(Exception):
     """Raised wherever a request is refused; sockets and HTTP send its `refusal` to the client."""
 
     def __init__(self, reason: str, **fields: object) -> None:
-        """`reason` is one of `wire.refusal.REASONS`; `fields` fill in its sentence."""
-        code, sentence = REASONS[reason]
+        """`reason` is one of `wire.refusal.REFUSALS`; `fields` fill in its sentence."""
+        code, sentence = REFUSALS[reason]
         self.refusal = Refusal(code=code, sentence=sentence.format(**fields), reason=reason)
         super().__init__(self.refusal.sentence)
 

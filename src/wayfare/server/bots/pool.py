@@ -19,15 +19,17 @@ from wayfare.server.ops.fair_queue import FairQueue
 from wayfare.server.ops.priority import lower_priority
 
 T = TypeVar("T")
-LOG = logging.getLogger("wayfare.bots")
-QUICK = "planner"  # moves at once, and well enough
+logger = logging.getLogger("wayfare.bots")
+QUICK_BOT = "planner"  # moves at once, and well enough
 ADVISER = "hard"  # searches for a moment: the guide of a lesson
 EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
 NO_TIME = Budget(seconds=1e-9)
 CROWD = 4  # with more experts than this per thread, each gets less time
-THOUGHTS = 12  # of a searcher that is asked for advice: neighbouring routes and different payments are one suggestion …
-SHOWN = 5  # … and these are given
+CANDIDATES = (
+    12  # of a searcher that is asked for advice: neighbouring routes and different payments are one suggestion …
+)
+MAX_SUGGESTIONS = 5  # … and these are given
 
 
 class Thinking:
@@ -120,14 +122,14 @@ class BotPool:
         thinking.begin(guarded.bot)
         action, fault = guarded.choose(view)
         if fault is not None:
-            LOG.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
+            logger.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
         return action
 
     def _advise(self, name: str, view: View, seconds: float, thinking: Thinking) -> list[Suggestion]:
         searcher = self._bot(name, seconds).bot
         assert isinstance(searcher, SearchBot)
         thinking.begin(searcher)
-        return suggest(view, searcher.explain(view, THOUGHTS), SHOWN)
+        return suggest(view, searcher.explain(view, CANDIDATES), MAX_SUGGESTIONS)
 
 
 def is_slow(bot: str) -> bool:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from msgspec import Struct
 
 from wayfare.engine import Action
-from wayfare.server.bots.pool import QUICK, BotPool
+from wayfare.server.bots.pool import QUICK_BOT, BotPool
 from wayfare.server.ops.clock import wait_until
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.store import StoreDown
@@ -17,7 +17,7 @@ from wayfare.server.table.registry import AWAKE_SECONDS, Tables
 from wayfare.server.table.table import Table
 
 LEASE_SECONDS = 20.0  # for this long one worker moves for a table's bots; if it dies, another takes over after that
-RETRY_SECONDS = 2.0  # until the next try when the store doesn't respond
+BOT_RETRY_SECONDS = 2.0  # until the next try when the store doesn't respond
 
 
 class Due(Struct, frozen=True):
@@ -63,7 +63,7 @@ class BotScheduler:
         if chair.away:
             return Due(options.stand_in, table.moved_at, paced, True)
         late = table.turn_until
-        return None if late is None else Due(QUICK, late, late, True)
+        return None if late is None else Due(QUICK_BOT, late, late, True)
 
     async def _wake(self, table: Table) -> None:
         """Think and move, unless the table changes meanwhile or nobody watches it."""
@@ -78,7 +78,7 @@ class BotScheduler:
         try:
             retry_at = await self._move(table)
         except StoreDown:
-            retry_at = tables.clock.now() + RETRY_SECONDS
+            retry_at = tables.clock.now() + BOT_RETRY_SECONDS
         finally:
             self._metrics.thinking.dec()
             table.bot_thinking = False

@@ -14,8 +14,8 @@ from wayfare.server.refusals import STATUS, Refused
 from wayfare.server.store import StoreDown
 from wayfare.server.wire import Refusal
 
-LOG = logging.getLogger("wayfare.errors")
-REASONS = {
+logger = logging.getLogger("wayfare.errors")
+REASON_OF_STATUS = {
     404: "nothing-here",
     405: "method-not-allowed",
     413: "request-too-large",
@@ -33,11 +33,11 @@ def refusal_of(error: Exception, metrics: Metrics) -> Refusal:
 
 def _refused(error: Exception, metrics: Metrics) -> Refused:
     if isinstance(error, HTTPException) and error.status_code < 500:
-        return Refused(REASONS.get(error.status_code, "invalid-request"), detail=_detail(error))
+        return Refused(REASON_OF_STATUS.get(error.status_code, "invalid-request"), detail=_detail(error))
     if isinstance(error, StoreDown | OSError):
         return Refused("database-down")
     fault = secrets.token_hex(4)
-    LOG.error("internal error", exc_info=error, extra={"fault": fault})
+    logger.error("internal error", exc_info=error, extra={"fault": fault})
     metrics.errors.inc()
     return Refused("internal-error", fault=fault)
 

@@ -47,7 +47,7 @@ from wayfare.server.wire import (
 )
 
 HELLO_SECONDS = 10
-CLOSE_SECONDS = 1.0
+CLOSE_FRAME_SECONDS = 1.0
 MESSAGES = Rate(30, 90)  # of one socket
 TOO_MANY = Rate(0.5, 90)  # messages refused as too many, until a socket is closed
 DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
@@ -159,7 +159,7 @@ class Connection:
         """Close the socket, whatever state it is in."""
         close = self._send({"type": "websocket.close", "code": code, "reason": ""})
         with contextlib.suppress(Exception):  # it may be closed already, or nobody reads: then it is aborted soon
-            await asyncio.wait_for(close, CLOSE_SECONDS)
+            await asyncio.wait_for(close, CLOSE_FRAME_SECONDS)
 
     def caught_up(self) -> None:
         """Replace the messages that were dropped with one whole snapshot."""

@@ -31,14 +31,14 @@ BODY_SECONDS = 30.0  # from there to the end of the body
 UNREAD_SECONDS = 30.0  # that a client may leave more unread than fits the buffers
 UNREAD_BYTES = 32 << 20  # that all connections of one address may leave unread …
 UNREAD_BYTES_OF_PROXY = 256 << 20  # … and those of a proxy, which are everyone's
-CLOSE_SECONDS = 5.0  # that a closed connection may still take to send what is left
+SEND_REST_SECONDS = 5.0  # that a closed connection may still take to send what is left
 FRAME_BYTES = 4096  # of a message
 FRAMES = Rate(60, 500)  # of any kind on one socket; whoever may send 30 messages a second needs no more
 SLICE_BYTES = 4096  # handed to the parser in one go: a quarter of a megabyte of empty frames would block the loop
 SWEEP_SECONDS = 1.0
 ABORTED = 50  # connections in one turn of the event loop
 SEND_NOW = "wayfare.send_now"  # an extension of ASGI, with one `call`
-TEXT = 0x81  # the first byte of a frame that is a whole message
+TEXT_FRAME = 0x81  # the first byte of a frame that is a whole message
 FLOODED = 1008  # the code with which a socket is closed: a policy is violated
 GRACE_SECONDS = 5  # for requests under way when the server stops
 FILES = 65_536  # open files that are asked for; each connection is one
@@ -170,7 +170,7 @@ class Guard:
         now = loop.time()
         for connection in self._connections:
             if connection.transport.is_closing():
-                connection.write_by = min(connection.write_by, now + CLOSE_SECONDS)
+                connection.write_by = min(connection.write_by, now + SEND_REST_SECONDS)
         overdue = [one for one in self._connections if now > min(one.read_by, one.write_by)]
         a_few_per_turn(ABORTED, overdue, lambda one: one.transport.abort())  # there may be a thousand of them
         self._sweeping = bool(self._connections)
@@ -286,10 +286,10 @@ def text_frame(message: bytes) -> bytes:
     """A message in a frame of its own (RFC 6455, 5.2). Without extensions it is only a head with its length."""
     size = len(message)
     if size < 126:
-        return b"%c%c%b" % (TEXT, size, message)
+        return b"%c%c%b" % (TEXT_FRAME, size, message)
     if size < 1 << 16:
-        return b"%c\x7e%b%b" % (TEXT, size.to_bytes(2), message)
-    return b"%c\x7f%b%b" % (TEXT, size.to_bytes(8), message)
+        return b"%c\x7e%b%b" % (TEXT_FRAME, size.to_bytes(2), message)
+    return b"%c\x7f%b%b" % (TEXT_FRAME, size.to_bytes(8), message)
 
 
 class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wayfare.server.ops.network import EVERYWHERE, home_address, is_loopback
+from wayfare.server.ops.network import ANY_ADDRESS, home_address, is_loopback
 from wayfare.server.ops.settings import Settings
 from wayfare.server.wire import Sharing
 
@@ -11,7 +11,7 @@ def sharing(settings: Settings, host: str) -> Sharing:
     """For a page opened at `host`. Only someone at this machine is told; for others the page's address works."""
     if not is_loopback(host):
         return Sharing()
-    if settings.host in EVERYWHERE:
+    if settings.host in ANY_ADDRESS:
         address = home_address()
         return Sharing(origin=f"http://{address}:{settings.port}" if address else None)
     return Sharing(command=settings.network_command)

@@ -11,7 +11,7 @@ from wayfare.server.ops.settings import Settings
 from wayfare.server.store import StoreDown
 from wayfare.server.table.registry import Tables
 
-LOG = logging.getLogger("wayfare.cleanup")
+logger = logging.getLogger("wayfare.cleanup")
 INTERVAL_SECONDS = 5.0
 DELETE_INTERVAL_SECONDS = 60.0
 DELETED = 50  # tables in one transaction: moves wait for it
@@ -34,7 +34,7 @@ class Cleanup:
             try:
                 await self.once()
             except Exception:
-                LOG.exception("cleaning up failed")
+                logger.exception("cleaning up failed")
             await asyncio.sleep(INTERVAL_SECONDS)
 
     async def once(self) -> None:
@@ -73,7 +73,7 @@ class Cleanup:
         except StoreDown:
             return
         if count:
-            LOG.info("deleted abandoned tables", extra={"count": count})
+            logger.info("deleted abandoned tables", extra={"count": count})
 
 
 async def say_goodbye(tables: Tables) -> None:

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 
 from wayfare.server.refusals import Refused
 
-LONGEST = 4  # requests of one address that may wait
-FULL = 64  # requests that may wait in all
+MAX_WAITING_PER_ADDRESS = 4  # requests of one address that may wait
+MAX_WAITING = 64  # requests that may wait in all
 
 
 class Lines:
@@ -51,7 +51,7 @@ class Lines:
 class FairQueue:
     """Gives out a number of places, one to each holder of a `turn`."""
 
-    def __init__(self, places: int, longest: int = LONGEST, full: int = FULL) -> None:
+    def __init__(self, places: int, longest: int = MAX_WAITING_PER_ADDRESS, full: int = MAX_WAITING) -> None:
         self._free = places
         self._longest = longest
         self._full = full

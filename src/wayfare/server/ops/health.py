@@ -10,8 +10,8 @@ from wayfare.server.ops.lag import LagPeriod
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.store import Store, StoreDown
 
-LOG = logging.getLogger("wayfare.health")
-CHECK_SECONDS = 5.0
+logger = logging.getLogger("wayfare.health")
+HEALTH_CHECK_SECONDS = 5.0
 WRITE_SECONDS = 10.0  # that writing to the database may take
 FREE_BYTES = 32 << 20  # that a disk with SQLite on it needs
 LATE_SECONDS = 1.0  # that the event loop may keep everyone waiting
@@ -30,7 +30,7 @@ class Health:
         """Until cancelled."""
         while True:
             await self.check()
-            await asyncio.sleep(CHECK_SECONDS)
+            await asyncio.sleep(HEALTH_CHECK_SECONDS)
 
     async def check(self) -> None:
         """Look for problems, since the last time."""
@@ -45,7 +45,7 @@ class Health:
         elif self._disk_full():
             found.append("The disk is almost full.")
         if found != self.problems:
-            LOG.log(logging.ERROR if found else logging.INFO, "health has changed", extra={"problems": found})
+            logger.log(logging.ERROR if found else logging.INFO, "health has changed", extra={"problems": found})
         self.problems = found
         self._metrics.healthy.set(not found)
 
@@ -55,7 +55,7 @@ class Health:
         except (StoreDown, TimeoutError):
             return False
         except Exception:  # such as a table that is gone; this must never end the checks
-            LOG.exception("the database can't be checked")
+            logger.exception("the database can't be checked")
             return False
         return True
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-LOG = logging.getLogger("wayfare.asyncio")
+logger = logging.getLogger("wayfare.asyncio")
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -56,7 +56,7 @@ def _type_name(error: BaseException) -> str:
 def log_loop_errors(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """An event loop's exception handler. The usual one would print the task that failed, and with it its exception."""
     error = context.get("exception")
-    LOG.error(context["message"].partition("\n")[0], exc_info=error if isinstance(error, Exception) else None)
+    logger.error(context["message"].partition("\n")[0], exc_info=error if isinstance(error, Exception) else None)
 
 
 def set_up_logging(level: str) -> None:

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-PAUSE_SECONDS = 0.002
+TURN_PAUSE_SECONDS = 0.002
 T = TypeVar("T")
 
 
@@ -46,6 +46,6 @@ class LoopTurns:
             waiting = line.popleft()
             if not waiting.done():  # they may have hung up
                 waiting.set_result(None)
-                asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._next_turn, address)
+                asyncio.get_running_loop().call_later(TURN_PAUSE_SECONDS, self._next_turn, address)
                 return
         del self._lines[address]

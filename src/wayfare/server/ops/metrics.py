@@ -15,7 +15,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 from wayfare.server.ops.lag import LagPeriod
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"  # prometheus_client reads this variable when it is imported
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
+BUCKET_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1.0, 2.5)
 
 
 @contextmanager
@@ -43,7 +43,10 @@ class Metrics:
         moves = Counter("wayfare_moves", "Moves and undos written", ["by"], registry=self._registry)
         self.moves_by_people, self.moves_by_bots = moves.labels("person"), moves.labels("bot")
         self.move_seconds = Histogram(
-            "wayfare_move_seconds", "Time from a move's arrival to its commit", buckets=SECONDS, registry=self._registry
+            "wayfare_move_seconds",
+            "Time from a move's arrival to its commit",
+            buckets=BUCKET_SECONDS,
+            registry=self._registry,
         )
         self.snapshots = Counter("wayfare_snapshots", "Snapshots sent over sockets", registry=self._registry)
         self.refusals = Counter("wayfare_refusals", "Refused requests", ["code"], registry=self._registry)

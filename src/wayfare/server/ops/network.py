@@ -6,7 +6,7 @@ import ipaddress
 import socket
 
 ELSEWHERE = ("192.0.2.1", 9)  # a documentation address: nothing is sent there, only a way to it is looked up
-EVERYWHERE = ("0.0.0.0", "::")  # listening on every network
+ANY_ADDRESS = ("0.0.0.0", "::")  # listening on every network
 
 
 def home_address() -> str | None:

@@ -23,7 +23,7 @@ from wayfare.server.store.database import database_url
 from wayfare.server.store.prepare import prepare
 from wayfare.server.store.sqlite_file import claimed
 
-LOG = logging.getLogger("wayfare.run")
+logger = logging.getLogger("wayfare.run")
 PORTS = 20  # tried before any free one is taken
 SWITCH_SECONDS = 0.001  # see serve_here
 FAILED, UNUSABLE = 1, 2  # exit codes: something broke; something has to be set up differently
@@ -66,12 +66,12 @@ def _serve_in_worker(settings: Settings, listening: socket.socket, ready: Callab
         asyncio.run(prepare(settings.database_url))  # when it is restarted, the database may be away
         serve_here(settings, listening, ready)
     except WayfareError as error:
-        LOG.error(str(error))
+        logger.error(str(error))
         sys.exit(UNUSABLE)
     except KeyboardInterrupt:
         pass
     except Exception as error:  # multiprocessing would print its text
-        LOG.error("a worker failed", exc_info=error)
+        logger.error("a worker failed", exc_info=error)
         sys.exit(FAILED)
 
 

@@ -19,7 +19,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
-LOG = logging.getLogger("wayfare.supervisor")
+logger = logging.getLogger("wayfare.supervisor")
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 SHORTEST_WAIT, LONGEST_WAIT = 0.5, 30.0  # seconds until a worker that could not start is started again
 STEADY_SECONDS = 5.0  # a worker that had served this long is started again at once
@@ -61,7 +61,7 @@ class Supervisor:
                 self._note_ready()
                 self._reap()
                 if not self._ever_ready and self._failed_starts >= len(self._workers):
-                    LOG.error("no worker could start")
+                    logger.error("no worker could start")
                     self._stop()
                     return 1
             return self._stop()
@@ -104,7 +104,7 @@ class Supervisor:
             process.start()
         saying.close()
         worker.process = process
-        LOG.info("started a worker", extra={"pid": process.pid})
+        logger.info("started a worker", extra={"pid": process.pid})
 
     # Watching
 
@@ -141,7 +141,7 @@ class Supervisor:
                 worker.wait = 0.0 if now - worker.ready_at >= STEADY_SECONDS else SHORTEST_WAIT
             worker.start_at = now + worker.wait
             died = {"pid": worker.process.pid, "code": worker.process.exitcode, "restart_in": worker.wait}
-            LOG.error("a worker died", extra=died)
+            logger.error("a worker died", extra=died)
             worker.process.join()
             worker.process.close()
             worker.process = None
@@ -158,7 +158,7 @@ class Supervisor:
             process.join(max(0.0, deadline - time.monotonic()))
         late = [process for process in running if process.is_alive()]
         for process in late:
-            LOG.error("a worker did not stop and was killed", extra={"pid": process.pid})
+            logger.error("a worker did not stop and was killed", extra={"pid": process.pid})
             process.kill()
             process.join()
         return 1 if late else 0

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from contextvars import Context
 from typing import Any
 
-LOG = logging.getLogger("wayfare.tasks")
+logger = logging.getLogger("wayfare.tasks")
 FINISH_SECONDS = 5
 
 
@@ -27,7 +27,7 @@ class BackgroundTasks:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
-            LOG.error("a background task failed", exc_info=task.exception())
+            logger.error("a background task failed", exc_info=task.exception())
 
     async def finish(self) -> None:
         """Wait for running tasks, but not for long."""

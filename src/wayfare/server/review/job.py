@@ -12,7 +12,7 @@ from wayfare.engine import Match
 from wayfare.review import Review
 from wayfare.server.wire import ReviewNews
 
-HEARTBEAT_SECONDS = 10.0  # a proxy would take a longer silence for a lost connection
+EMPTY_LINE_SECONDS = 10.0  # a proxy would take a longer silence for a lost connection
 encode = msgspec.json.Encoder().encode
 
 
@@ -68,7 +68,7 @@ class Job:
                 if review is not None:
                     positions, decisions = len(review.positions), len(review.decisions)
                 with suppress(TimeoutError):
-                    async with asyncio.timeout(HEARTBEAT_SECONDS):
+                    async with asyncio.timeout(EMPTY_LINE_SECONDS):
                         await changed.wait()
         finally:
             self.waiting -= 1

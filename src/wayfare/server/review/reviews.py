@@ -16,7 +16,7 @@ import msgspec
 
 from wayfare.engine import Match, Record
 from wayfare.review import Decision, Review, Reviewer
-from wayfare.server.ops.fair_queue import FULL, LONGEST
+from wayfare.server.ops.fair_queue import MAX_WAITING, MAX_WAITING_PER_ADDRESS
 from wayfare.server.ops.paced_thread import Pace, PacedThread
 from wayfare.server.records import finished
 from wayfare.server.records.replay import read_record
@@ -28,9 +28,9 @@ from wayfare.server.store import Store, StoreDown
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import AskVerdict, ReviewCard
 
-LOG = logging.getLogger("wayfare.reviews")
-PAUSE_SECONDS = 0.2  # between two lines of an answer
-KEPT = 32  # reviews in memory
+logger = logging.getLogger("wayfare.reviews")
+SECONDS_BETWEEN_LINES = 0.2  # between two lines of an answer
+REVIEWS_IN_MEMORY = 32  # reviews in memory
 END = b"}\n"
 
 
@@ -83,7 +83,7 @@ class Reviews:
     def _begin(self, address: str, digest: str, match: Match) -> Job:
         """Only so many may wait, in all and for one address."""
         own = sum(job.address == address for job in self._jobs.values())
-        if own > LONGEST or len(self._jobs) > FULL:
+        if own > MAX_WAITING_PER_ADDRESS or len(self._jobs) > MAX_WAITING:
             raise Refused("too-many-reviews")
         job = self._jobs[digest] = Job(address, match)
         task = asyncio.create_task(self._run(digest, job))
@@ -101,7 +101,7 @@ class Reviews:
         quality = verdicts.quality_of(self._quality, len(job.match.moves))
 
         def work(pace: Pace) -> Review:
-            return _work(job, loop, Reviewer(job.match, seed=verdicts.SEED, quality=quality), pace)
+            return _work(job, loop, Reviewer(job.match, seed=verdicts.REVIEW_SEED, quality=quality), pace)
 
         try:
             review = await self._thread.run(job.address, work)
@@ -109,7 +109,7 @@ class Reviews:
             await self._save(job.match, review, job.tables)
             job.show(review)
         except Exception:
-            LOG.exception("a review failed")
+            logger.exception("a review failed")
         finally:
             if self._jobs.get(digest) is job:
                 del self._jobs[digest]
@@ -117,7 +117,7 @@ class Reviews:
 
     def _keep(self, digest: str, review: Review) -> None:
         self._kept[digest] = review
-        if len(self._kept) > KEPT:
+        if len(self._kept) > REVIEWS_IN_MEMORY:
             self._kept.popitem(last=False)
 
     async def _save(self, match: Match, review: Review, table_ids: set[str]) -> None:
@@ -148,7 +148,7 @@ def _work(job: Job, loop: asyncio.AbstractEventLoop, reviewer: Reviewer, pace: P
     shown = 0.0
     for _ in reviewer.steps():
         pace.step()
-        if time.monotonic() - shown >= PAUSE_SECONDS:
+        if time.monotonic() - shown >= SECONDS_BETWEEN_LINES:
             loop.call_soon_threadsafe(job.show, reviewer.review())
             shown = time.monotonic()
     return reviewer.review()

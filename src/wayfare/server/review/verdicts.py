@@ -15,13 +15,15 @@ from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.review import matches
 from wayfare.server.wire import AskVerdict
 
-SEED = 0  # of reviews: a verdict compares with the same best action
-LONG = 400  # moves: in a longer match each gets fewer samples, so that no review takes much longer than others
+REVIEW_SEED = 0  # of reviews: a verdict compares with the same best action
+FULL_QUALITY_MOVES = (
+    400  # moves: in a longer match each gets fewer samples, so that no review takes much longer than others
+)
 
 
 def quality_of(quality: float, moves: int) -> float:
     """The quality of a review, and of verdicts, in a match of so many moves."""
-    return max(LEAST_QUALITY, quality * min(1.0, LONG / moves))
+    return max(LEAST_QUALITY, quality * min(1.0, FULL_QUALITY_MOVES / moves))
 
 
 class Question(NamedTuple):
@@ -54,5 +56,5 @@ def question(request: AskVerdict, pace: Pace) -> Question:
 def answer(asked: Question, quality: float) -> Decision:
     """The verdict, as a review would have found it."""
     _, iterations = samples(asked.view.game, asked.view.players, quality_of(quality, asked.moves))
-    seed = decision_seed(SEED, asked.commitment, asked.number)
+    seed = decision_seed(REVIEW_SEED, asked.commitment, asked.number)
     return judge(asked.view, asked.action, asked.number, seed=seed, iterations=iterations)

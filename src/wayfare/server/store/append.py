@@ -16,23 +16,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from wayfare.server.store.rows import Entry
 
 CHANNEL = "wayfare"  # of PostgreSQL's NOTIFY
-COLUMNS = ", ".join(Entry.__struct_fields__)
+LOG_COLUMNS = ", ".join(Entry.__struct_fields__)
 KEY = ("table_id", "number", "seat", "client_id")  # identifies the entry that got a number in the log
 REVISION = "(SELECT revision FROM tables WHERE tables.id = {}.table_id)"
 
 SQLITE_ROW = f"({', '.join('?' * len(Entry.__struct_fields__))})"
 SQLITE = f"""
-INSERT INTO log ({COLUMNS}) VALUES {{rows}} ON CONFLICT DO NOTHING
+INSERT INTO log ({LOG_COLUMNS}) VALUES {{rows}} ON CONFLICT DO NOTHING
 RETURNING {", ".join(KEY)}, coalesce({REVISION.format("log")}, 0)
 """
 
 POSTGRESQL = f"""
 WITH written AS (
-    INSERT INTO log ({COLUMNS})
+    INSERT INTO log ({LOG_COLUMNS})
     SELECT * FROM unnest(
         $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::text[], $9::bool[], $10::float8[]
     )
-    ON CONFLICT DO NOTHING RETURNING {COLUMNS}
+    ON CONFLICT DO NOTHING RETURNING {LOG_COLUMNS}
 ), dated AS (
     SELECT written.*, coalesce({REVISION.format("written")}, 0) AS revision, to_json(written) AS entry FROM written
 )

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 import asyncpg
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 
-LOG = logging.getLogger("wayfare.store")
+logger = logging.getLogger("wayfare.store")
 
 # Errors of the database, or of the connection to it; the listener and `append` have the drivers' own.
 DATABASE_ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sqlite3.Error)
@@ -43,7 +43,7 @@ def store_errors() -> Iterator[None]:
         if is_mistake(error):
             raise
         name = type(driver_error(error)).__name__
-        LOG.warning("the database failed", extra={"error": name})
+        logger.warning("the database failed", extra={"error": name})
         raise StoreDown(name) from error
 
 

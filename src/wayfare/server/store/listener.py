@@ -20,9 +20,9 @@ from wayfare.server.store.failures import DATABASE_ERRORS
 from wayfare.server.store.rows import Entry
 from wayfare.server.store.store import Store
 
-LOG = logging.getLogger("wayfare.listener")
-RETRY_SECONDS = 1.0
-HEARTBEAT_SECONDS = 15.0  # between checks that the connection is alive
+logger = logging.getLogger("wayfare.listener")
+RECONNECT_SECONDS = 1.0
+LISTENER_CHECK_SECONDS = 15.0  # between checks that the connection is alive
 TIMEOUT_SECONDS = 10
 
 
@@ -46,8 +46,8 @@ class Sender(Struct):
     worker: str
 
 
-SENDER = msgspec.json.Decoder(Sender)
-NOTICE = msgspec.json.Decoder(Notice)
+SENDER_DECODER = msgspec.json.Decoder(Sender)
+NOTICE_DECODER = msgspec.json.Decoder(Notice)
 
 
 class Listener:
@@ -71,8 +71,8 @@ class Listener:
             try:
                 await self._listen()
             except DATABASE_ERRORS as error:
-                LOG.warning("lost the notification connection", extra={"error": type(error).__name__})
-            await asyncio.sleep(RETRY_SECONDS)
+                logger.warning("lost the notification connection", extra={"error": type(error).__name__})
+            await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen(self) -> None:
         connection = await self._store.connect_driver(TIMEOUT_SECONDS)
@@ -83,7 +83,7 @@ class Listener:
             self._on_connect()
             while True:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+                    await asyncio.wait_for(lost.wait(), LISTENER_CHECK_SECONDS)
                 await connection.execute("SELECT 1")
                 self._on_heartbeat()
         finally:
@@ -91,5 +91,5 @@ class Listener:
                 await connection.close(timeout=1)
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        if SENDER.decode(payload).worker != self._store.worker:
-            self._on_notice(NOTICE.decode(payload))
+        if SENDER_DECODER.decode(payload).worker != self._store.worker:
+            self._on_notice(NOTICE_DECODER.decode(payload))

@@ -12,9 +12,12 @@ from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.failures import DATABASE_ERRORS, driver_error, is_mistake
 from wayfare.server.store.migrate import migrate
 
-LOG = logging.getLogger("wayfare.store")
-RETRY_SECONDS = 1.0
-REFUSALS = (asyncpg.InvalidCatalogNameError, asyncpg.InvalidAuthorizationSpecificationError)  # waiting would not help
+logger = logging.getLogger("wayfare.store")
+DATABASE_RETRY_SECONDS = 1.0
+REFUSED_CONNECTIONS = (
+    asyncpg.InvalidCatalogNameError,
+    asyncpg.InvalidAuthorizationSpecificationError,
+)  # waiting would not help
 
 
 async def prepare(url: str | None) -> None:
@@ -29,15 +32,15 @@ async def prepare(url: str | None) -> None:
                 break
             except DATABASE_ERRORS as error:
                 original = driver_error(error)
-                if isinstance(original, REFUSALS):
+                if isinstance(original, REFUSED_CONNECTIONS):
                     raise WayfareError(f"PostgreSQL refuses the connection: {original}.") from None
                 if is_mistake(error) or database.get_backend_name() != "postgresql":
                     raise
                 if not waiting:
-                    LOG.warning("waiting for the database", extra={"error": type(original).__name__})
+                    logger.warning("waiting for the database", extra={"error": type(original).__name__})
                 waiting = True
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(DATABASE_RETRY_SECONDS)
     finally:
         await engine.dispose()
     if waiting:
-        LOG.info("the database answers")
+        logger.info("the database answers")

@@ -15,7 +15,7 @@ from sqlalchemy.engine import URL
 from wayfare.errors import WayfareError
 from wayfare.server.store.migrate import check_revision
 
-CHECK_SECONDS = 1.0  # the most that looking for damage may take: a large file is checked in part
+DAMAGE_CHECK_SECONDS = 1.0  # the most that looking for damage may take: a large file is checked in part
 BUSY_SECONDS = 5.0  # that another program may take to finish writing
 PROBLEMS = {
     "SQLITE_NOTADB": "isn't a database, or is damaged: restore a backup, or use another file",
@@ -97,7 +97,7 @@ def _check(path: Path) -> None:
 
 
 def _look_for_damage(connection: sqlite3.Connection) -> None:
-    until = time.monotonic() + CHECK_SECONDS
+    until = time.monotonic() + DAMAGE_CHECK_SECONDS
     connection.set_progress_handler(lambda: time.monotonic() > until, 10_000)
     try:
         found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]

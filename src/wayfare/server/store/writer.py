@@ -22,7 +22,7 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 Append = Callable[[AsyncConnection, Sequence[Entry]], Awaitable[list[int | None]]]
 
-BATCH = 500  # most appends in one transaction
+APPENDS_PER_TRANSACTION = 500  # most appends in one transaction
 GATHER_SECONDS = 0.003  # while moves follow each other closely, the next flush of the disk waits this long for more
 
 
@@ -81,7 +81,7 @@ class Writer:
 
     async def _round(self) -> None:
         """All moves that are waiting, and then one other piece of work: moves never wait for more than that."""
-        batch, self._appends = self._appends[:BATCH], self._appends[BATCH:]
+        batch, self._appends = self._appends[:APPENDS_PER_TRANSACTION], self._appends[APPENDS_PER_TRANSACTION:]
         self._crowded = len(batch) > 1
         if batch:
             entries, futures = zip(*batch, strict=True)

@@ -16,13 +16,13 @@ from wayfare.server.store import Entry, StoreDown, TableFacts
 from wayfare.server.table.checkpoint import INTERVAL, Checkpoint, pack, unpack
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.reader import Reader
-from wayfare.server.table.snapshots import LONG, ViewCache
+from wayfare.server.table.snapshots import LONG_MATCH_MOVES, ViewCache
 from wayfare.server.table.table import Table
 
 if TYPE_CHECKING:
     from wayfare.server.table.registry import Tables
 
-QUICK = 20  # entries that may be replayed on the event loop
+ENTRIES_REPLAYED_AT_ONCE = 20  # entries that may be replayed on the event loop
 
 
 class TableLock:
@@ -70,7 +70,7 @@ class LockedTable:
         checkpoint = None if data is None else await self._tables.reader.run(unpack, data, load(table.facts.game))
         entries = await store.entries(table.id, after=0 if checkpoint is None else checkpoint.version)
         table.set_log(*await read_log(self._tables.reader, table.facts, entries, checkpoint))
-        if len(self.log.match.moves) > LONG:
+        if len(self.log.match.moves) > LONG_MATCH_MOVES:
             self._tables.make_room()
         self._save_checkpoint()
 
@@ -188,5 +188,5 @@ async def read_log(
         cache.fill(log)
         return log, cache
 
-    short = checkpoint is None and len(entries) + len(facts.prefix or ()) <= QUICK
+    short = checkpoint is None and len(entries) + len(facts.prefix or ()) <= ENTRIES_REPLAYED_AT_ONCE
     return read() if short else await reader.run(read)

@@ -7,12 +7,12 @@ import contextlib
 from typing import Any
 
 from wayfare.server.store import Entry, StoreDown
-from wayfare.server.store.listener import HEARTBEAT_SECONDS, RETRY_SECONDS, Listener, Notice
+from wayfare.server.store.listener import LISTENER_CHECK_SECONDS, RECONNECT_SECONDS, Listener, Notice
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Presence, Table
 
-GONE_SECONDS = 3 * HEARTBEAT_SECONDS  # a worker silent for this long has nobody connected
-CHAT_LINES = 10  # read again after a notice
+GONE_SECONDS = 3 * LISTENER_CHECK_SECONDS  # a worker silent for this long has nobody connected
+CHAT_LINES_READ_AGAIN = 10  # read again after a notice
 SEND_INTERVAL_SECONDS = 0.05
 EVERYTHING = {"facts", "log", "chat"}
 
@@ -73,10 +73,10 @@ class Peers:
                 async with tables.locked(table) as locked:
                     await locked.catch_up()
             if "chat" in kinds:
-                for line in await tables.store.chat(table.id, CHAT_LINES):
+                for line in await tables.store.chat(table.id, CHAT_LINES_READ_AGAIN):
                     tables.broadcaster.send_chat(table, line)
         except StoreDown:
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(RECONNECT_SECONDS)
             self._read_again(table, kinds)
 
     async def _take_entry(self, table: Table, entry: Entry, revision: int) -> None:
@@ -85,7 +85,7 @@ class Peers:
             async with self._tables.locked(table) as locked:
                 await locked.take(entry, revision)
         except StoreDown:
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(RECONNECT_SECONDS)
             self._read_again(table, {"log"})
 
     # Who is connected

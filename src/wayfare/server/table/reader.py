@@ -11,14 +11,17 @@ from wayfare.server.ops.asking import ASKING, NOBODY
 from wayfare.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
-LONGEST, FULL = 100, 1000  # may wait: of one address, and in all. After a restart everyone comes back at once
+MAX_READS_PER_ADDRESS, MAX_READS = (
+    100,
+    1000,
+)  # may wait: of one address, and in all. After a restart everyone comes back at once
 
 
 class Reader:
     """What the server reads by itself, such as for its bots, comes first."""
 
     def __init__(self) -> None:
-        self._queue = FairQueue(1, LONGEST, FULL)
+        self._queue = FairQueue(1, MAX_READS_PER_ADDRESS, MAX_READS)
         self._thread = ThreadPoolExecutor(1, "reader")
 
     def stop(self) -> None:

@@ -10,7 +10,7 @@ from wayfare.server.progress import seat_progress
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
 
-LONG = 200  # moves; only beyond that is it worth remembering them in the form in which they are sent
+LONG_MATCH_MOVES = 200  # moves; only beyond that is it worth remembering them in the form in which they are sent
 
 
 class ViewCache:
@@ -45,7 +45,7 @@ class ViewCache:
     def table_moves(self, log: MatchLog, view: View, start: int) -> list[TableMove]:
         """A view's moves from number `start` on."""
         moves = view.moves[start:]
-        if len(moves) <= LONG:
+        if len(moves) <= LONG_MATCH_MOVES:
             return [table_move(move, log.is_stand_in(number)) for number, move in enumerate(moves, start)]
         self._follow(log.match.moves)
         found = []
@@ -70,7 +70,7 @@ class ViewCache:
 
     def fill(self, log: MatchLog) -> None:
         """Do the slow part now: for a long match that is being read in a thread."""
-        for seat in (None, *range(len(log.match.players))) if len(log.match.moves) > LONG else ():
+        for seat in (None, *range(len(log.match.players))) if len(log.match.moves) > LONG_MATCH_MOVES else ():
             self.table_moves(log, log.match.view(seat), 0)
 
 

@@ -40,7 +40,7 @@ class Template(NamedTuple):
     sentence: str
 
 
-REASONS: dict[str, Template] = {
+REFUSALS: dict[str, Template] = {
     # Requests
     "invalid-request": Template("malformed", "The request is not valid{detail}."),
     "invalid-message": Template("malformed", "The message is not valid: {detail}."),
@@ -123,7 +123,7 @@ class Refusal(FromServer, frozen=True):
     code: Code
     sentence: str
     rule: str | None = None  # the number of the rule of the game that forbids a move
-    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REASONS, *RULE_REASONS, None]})] = None
+    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REFUSALS, *RULE_REASONS, None]})] = None
     id: str | None = None  # of the refused move
     snapshot: Snapshot | None = None  # the current position, where a move was refused
 

@@ -73,4 +73,4 @@ async def replay_record(
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
 
 
-HANDLERS = [list_games, get_game, list_levels, get_record, list_records, replay_record]
+GAME_HANDLERS = [list_games, get_game, list_levels, get_record, list_records, replay_record]

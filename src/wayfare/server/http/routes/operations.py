@@ -41,4 +41,4 @@ async def get_metrics(tables: TablesDep, metrics: MetricsDep) -> Response[bytes]
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
 
 
-HANDLERS = [health, ready, get_metrics]
+OPERATOR_HANDLERS = [health, ready, get_metrics]

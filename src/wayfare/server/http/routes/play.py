@@ -76,4 +76,4 @@ async def say(
     return await chat.say(tables, limits, caller, table, data)
 
 
-HANDLERS = [get_snapshot, play_move, undo_move, why_not, get_hint, get_chat, say]
+PLAY_HANDLERS = [get_snapshot, play_move, undo_move, why_not, get_hint, get_chat, say]

@@ -16,15 +16,15 @@ from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, ReviewsDep
 from wayfare.server.http.limiting import limit_replays
 from wayfare.server.wire import AskReview, AskVerdict, ReviewCard
 
-LINES = "application/x-ndjson"
+NDJSON = "application/x-ndjson"
 TableIds = Annotated[str, QueryParameter(max_length=1000, description="Table ids with commas between them.")]
 
 
 def _stream(lines: AsyncIterator[bytes]) -> Stream:
-    return Stream(lines, media_type=LINES, headers={"X-Accel-Buffering": "no"})  # nginx would hold the lines back
+    return Stream(lines, media_type=NDJSON, headers={"X-Accel-Buffering": "no"})  # nginx would hold the lines back
 
 
-@get("/api/tables/{table:str}/review", media_type=LINES)
+@get("/api/tables/{table:str}/review", media_type=NDJSON)
 async def review_table(
     request: HttpRequest, reviews: ReviewsDep, limits: LimitsDep, caller: CallerDep, table: PathText
 ) -> Stream:
@@ -33,7 +33,7 @@ async def review_table(
     return _stream(await unless_abandoned(request, reviews.of_table(caller, table)))
 
 
-@post("/api/review", status_code=200, request_max_body_size=1 << 20, before_request=limit_replays, media_type=LINES)
+@post("/api/review", status_code=200, request_max_body_size=1 << 20, before_request=limit_replays, media_type=NDJSON)
 async def review_record(
     request: HttpRequest, reviews: ReviewsDep, limits: LimitsDep, caller: CallerDep, data: JSONBody[AskReview]
 ) -> Stream:
@@ -56,4 +56,4 @@ async def list_reviews(reviews: ReviewsDep, of: TableIds) -> list[ReviewCard]:
     return await reviews.cards(of.split(","))
 
 
-HANDLERS = [review_table, review_record, judge_action, list_reviews]
+REVIEW_HANDLERS = [review_table, review_record, judge_action, list_reviews]

@@ -117,7 +117,7 @@ async def who_am_i(tables: TablesDep, caller: CallerDep, table: PathText) -> You
     return await tables.ask(table, lambda table: table.identify(caller))
 
 
-HANDLERS = [
+TABLE_HANDLERS = [
     create_table,
     list_tables,
     get_sharing,
