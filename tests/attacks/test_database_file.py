@@ -81,7 +81,7 @@ async def test_files_are_private_even_if_they_were_not(tmp_path: Path) -> None:
     (folder / "tables.db").chmod(0o644)
     with claimed(database_url(url(folder / "tables.db"))):
         store = await opened(url(folder / "tables.db"))
-        await store.write_nothing()
+        await store.check_writable()
         assert {file.name: file.stat().st_mode & 0o777 for file in folder.iterdir()} == {
             "tables.db": 0o600,
             "tables.db-wal": 0o600,
@@ -166,7 +166,7 @@ def test_one_line_on_the_command_line(tmp_path: Path) -> None:
 
 async def test_a_full_disk_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with backend(tmp_path) as here:
-        checked = here.parts.health
+        checked = here.services.health
         await checked.check()
         assert checked.problems == []
         monkeypatch.setattr(health, "FREE_BYTES", 1 << 60)
@@ -176,8 +176,8 @@ async def test_a_full_disk_is_not_healthy(tmp_path: Path, monkeypatch: pytest.Mo
         async def fail() -> None:
             raise StoreDown
 
-        monkeypatch.setattr(here.store, "write_nothing", fail)
-        here.parts.health._lag.note(waited=2.0, worked=2.0)
+        monkeypatch.setattr(here.store, "check_writable", fail)
+        here.services.health._lag.note(waited=2.0, worked=2.0)
         await checked.check()
         assert len(checked.problems) == 3
 

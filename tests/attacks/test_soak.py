@@ -67,7 +67,7 @@ async def test_memory_is_given_back_once_the_last_table_has_left(
     released: list[int] = []
     monkeypatch.setattr(memory, "release", lambda: released.append(1))
     async with backend(tmp_path) as here:
-        clean = Cleanup(here.tables, here.parts.settings)
+        clean = Cleanup(here.tables, here.services.settings)
         await here.create()
         for seconds, count in ((1, 0), (AWAKE_SECONDS, 1), (1, 1)):  # played at, left, and nobody came since
             here.clock.advance(seconds)

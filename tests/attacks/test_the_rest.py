@@ -101,7 +101,7 @@ async def test_cleaning_up_keeps_pace_with_whoever_creates_tables(
     """An address may create thirty a minute; here, they are abandoned after 36 seconds."""
     monkeypatch.setattr(cleanup, "DELETED", 4)
     async with backend(tmp_path, lobby_hours=0.01) as here:
-        clean = Cleanup(here.tables, here.parts.settings)
+        clean = Cleanup(here.tables, here.services.settings)
         for _ in range(2):
             for _ in range(10):
                 await here.create("Ann", "?", start=False)

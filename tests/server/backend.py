@@ -1,4 +1,4 @@
-"""The server's parts without a network: tables, store and bots, with a clock that tests advance by hand."""
+"""The server's services without a network: tables, store and bots, with a clock that tests advance by hand."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 
 from server.client import DEADLINE
 from server.databases import new_sqlite
-from wayfare.server.app import Parts
+from wayfare.server.app import Services
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.clock import Alarm
 from wayfare.server.ops.settings import Settings
@@ -90,13 +90,13 @@ class FakeTransport:
 
 
 class Backend:
-    """All parts of a server, and shortcuts for what tests do with them."""
+    """All services of a server, and shortcuts for what tests do with them."""
 
-    def __init__(self, parts: Parts, clock: ManualClock) -> None:
-        self.parts = parts
-        self.tables = parts.tables
-        self.store = parts.store
-        self.limits = parts.limits
+    def __init__(self, services: Services, clock: ManualClock) -> None:
+        self.services = services
+        self.tables = services.tables
+        self.store = services.store
+        self.limits = services.limits
         self.clock = clock
         self._ids = count()
 
@@ -121,11 +121,11 @@ class Backend:
     ) -> Accepted:
         at = self.table(created).version if version is None else version
         request = Play(id=id or f"move {next(self._ids)}", version=at, action=action)
-        return await self.parts.moves.submit(by(created.tokens[seat].token), created.table.id, request)
+        return await self.services.moves.submit(by(created.tokens[seat].token), created.table.id, request)
 
     async def undo(self, created: Created, seat: int) -> Accepted:
         request = Undo(id=f"undo {next(self._ids)}", version=self.table(created).version)
-        return await self.parts.moves.submit(by(created.tokens[seat].token), created.table.id, request)
+        return await self.services.moves.submit(by(created.tokens[seat].token), created.table.id, request)
 
     async def keep_first(self, created: Created) -> None:
         """Everyone keeps the first choice of tickets."""
@@ -181,26 +181,26 @@ def _chair(text: str) -> NewChair:
 async def backend(folder: Path, **settings: Any) -> AsyncIterator[Backend]:
     clock = ManualClock()
     url = new_sqlite(folder / "backend.db")
-    parts = Parts(Settings(**{"database_url": url, "limits": False, **settings}), clock)
-    parts.tables.warm.set()
-    parts.store.start()
+    services = Services(Settings(**{"database_url": url, "limits": False, **settings}), clock)
+    services.tables.warm.set()
+    services.store.start()
     try:
-        yield Backend(parts, clock)
+        yield Backend(services, clock)
     finally:
-        await parts.stop()
+        await services.stop()
 
 
 @asynccontextmanager
 async def two_workers(url: str) -> AsyncIterator[tuple[Backend, Backend]]:
     """Two workers on one database. Neither hears of the other's changes before it looks."""
     clock = ManualClock()
-    both = [Parts(Settings(database_url=url, limits=False), clock) for _ in range(2)]
-    for parts in both:
-        parts.broadcaster.on_presence = lambda table: None
-        parts.tables.warm.set()
-        parts.store.start()
+    both = [Services(Settings(database_url=url, limits=False), clock) for _ in range(2)]
+    for services in both:
+        services.broadcaster.on_presence = lambda table: None
+        services.tables.warm.set()
+        services.store.start()
     try:
         yield Backend(both[0], clock), Backend(both[1], clock)
     finally:
-        for parts in both:
-            await parts.stop()
+        for services in both:
+            await services.stop()

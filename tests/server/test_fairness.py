@@ -211,7 +211,7 @@ async def someone_to_act(here: Backend, seconds: float, monkeypatch: pytest.Monk
 
 async def ask(here: Backend, created: Created, seat: int, address: str = "192.0.2.1") -> Hint:
     caller = Caller(token=by(created.tokens[seat].token).token, address=address)
-    return await hints.hint(here.tables, here.parts.bot_pool, here.limits, caller, created.table.id)
+    return await hints.hint(here.tables, here.services.bot_pool, here.limits, caller, created.table.id)
 
 
 async def test_one_hint_per_seat_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -258,7 +258,7 @@ async def test_bots_of_different_addresses_take_turns(tmp_path: Path, monkeypatc
             created = await create(here.tables, here.limits, Caller(token=None, address=address), request)
             return here.table(created)
 
-        pool, everyone_waits = here.parts.bot_pool, threading.Event()
+        pool, everyone_waits = here.services.bot_pool, threading.Event()
         pool._slow.submit(everyone_waits.wait)
         many = [await started("192.0.2.1") for _ in range(12)]
         other = await started("192.0.2.2")

@@ -13,7 +13,7 @@ from wayfare.server.store import store as store_module
 
 async def test_a_database_that_was_deleted_is_a_problem(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
-        health = here.parts.health
+        health = here.services.health
         await health.check()
         assert health.problems == []
         (tmp_path / "backend.db").rename(tmp_path / "moved.db")
@@ -28,9 +28,9 @@ async def test_a_check_that_fails_is_a_problem_and_not_the_last_check(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with backend(tmp_path) as here:
-        health = here.parts.health
+        health = here.services.health
         with monkeypatch.context() as patch:
-            patch.setattr(store_module, "WRITE_NOTHING", text("UPDATE alembic_version SET version_num = NULL"))
+            patch.setattr(store_module, "WRITE_WITHOUT_CHANGE", text("UPDATE alembic_version SET version_num = NULL"))
             await health.check()  # which raises no StoreDown: waiting would not help
         assert health.problems == ["The database can't be written to."]
         await health.check()

@@ -136,7 +136,7 @@ async def whole(lines: AsyncIterator[bytes]) -> Review:
 async def test_the_lines_make_up_the_review(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "SECONDS_BETWEEN_LINES", 0.01)
     async with backend(tmp_path, review_quality=QUALITY) as here:
-        lines = [one async for one in await here.parts.reviews.of_record(by(None), record(1))]
+        lines = [one async for one in await here.services.reviews.of_record(by(None), record(1))]
         assert len(lines) > 2, "results come as they are found"
 
         async def again() -> AsyncIterator[bytes]:
@@ -150,12 +150,12 @@ async def test_no_review_before_the_match_is_over(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         created = await here.create("Ann", "Bob")
         with pytest.raises(Refused, match="once the match is over"):
-            await here.parts.reviews.of_table(by(created.tokens[0].token), created.table.id)
+            await here.services.reviews.of_table(by(created.tokens[0].token), created.table.id)
         with pytest.raises(Refused, match="no such table"):
-            await here.parts.reviews.of_table(by(None), "nowhere")
+            await here.services.reviews.of_table(by(None), "nowhere")
         unfinished = {**record(1), "moves": record(1)["moves"][:4], "result": None}
         with pytest.raises(Refused, match="Only a finished match"):
-            await here.parts.reviews.of_record(by(None), unfinished)
+            await here.services.reviews.of_record(by(None), unfinished)
 
 
 async def test_a_forged_record_is_not_reviewed(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ async def test_a_forged_record_is_not_reviewed(tmp_path: Path) -> None:
             ({"format": "wayfare-record/1"}, "not-a-record"),
         ):
             with pytest.raises(Refused) as refused:
-                await here.parts.reviews.of_record(by(None), forged)
+                await here.services.reviews.of_record(by(None), forged)
             assert refused.value.refusal.reason == reason
 
 
@@ -178,8 +178,8 @@ async def test_everyone_who_asks_for_the_same_match_shares_one_review(
     use(Endless)
     async with backend(tmp_path) as here:
         table_id = await finished_table(here, 1)
-        one = await here.parts.reviews.of_table(Caller(token=None, address="a"), table_id)
-        other = await here.parts.reviews.of_record(Caller(token=None, address="b"), record(1))
+        one = await here.services.reviews.of_table(Caller(token=None, address="a"), table_id)
+        other = await here.services.reviews.of_record(Caller(token=None, address="b"), record(1))
         for lines in (one, other):
             assert [msgspec.json.decode(await anext(lines)) for _ in range(2)][1]["review"]["done"] == 1
         assert (Endless.made, Endless.working) == (1, 1)
@@ -196,7 +196,7 @@ async def test_nobody_waits_for_a_review_that_nobody_wants(
     use(Endless)
     async with asyncio.timeout(30), backend(tmp_path) as here:
         running, waiting, last = [
-            await here.parts.reviews.of_record(Caller(token=None, address=str(seed)), record(seed))
+            await here.services.reviews.of_record(Caller(token=None, address=str(seed)), record(seed))
             for seed in (1, 2, 3)
         ]
         for lines in (running, waiting, last):
@@ -215,7 +215,7 @@ async def test_too_many_reviews_of_one_address_are_refused_and_nobody_elses(
 ) -> None:
     use(Endless)
     async with backend(tmp_path) as here:
-        ask = here.parts.reviews.of_record
+        ask = here.services.reviews.of_record
         mine = [await ask(Caller(token=None, address="a"), record(seed)) for seed in range(MAX_WAITING_PER_ADDRESS + 1)]
         with pytest.raises(Refused, match="Too many reviews"):
             await ask(Caller(token=None, address="a"), record(MAX_WAITING_PER_ADDRESS + 1))
@@ -230,14 +230,14 @@ async def test_a_tables_review_is_stored_and_a_files_is_remembered(
 ) -> None:
     async with backend(tmp_path, review_quality=QUALITY) as here:
         table_id = await finished_table(here, 1)
-        found = await whole(await here.parts.reviews.of_table(by(None), table_id))
+        found = await whole(await here.services.reviews.of_table(by(None), table_id))
         assert found.done == found.total
         use(Endless)
-        assert await whole(await here.parts.reviews.of_record(by(None), record(1))) == found
-        here.parts.reviews._kept.clear()  # as after a restart
-        assert await whole(await here.parts.reviews.of_table(by(None), table_id)) == found
+        assert await whole(await here.services.reviews.of_record(by(None), record(1))) == found
+        here.services.reviews._kept.clear()  # as after a restart
+        assert await whole(await here.services.reviews.of_table(by(None), table_id)) == found
         assert Endless.made == 0
-        (card,) = await here.parts.reviews.cards([table_id, "another"])
+        (card,) = await here.services.reviews.cards([table_id, "another"])
         assert [seat.review for seat in card.seats] == found.seats
         for seat, about in enumerate(card.seats):
             assert sum(kind.decisions for kind in about.kinds) == found.seats[seat].decisions
@@ -249,14 +249,14 @@ async def test_a_verdict_agrees_with_the_review(tmp_path: Path) -> None:
     async with backend(tmp_path, review_quality=QUALITY) as here:
         for decision in review.decisions[:5]:
             request = AskVerdict(record=record(1), number=decision.number, action=decision.played)
-            assert await here.parts.reviews.verdict(by(None), request) == decision
+            assert await here.services.reviews.verdict(by(None), request) == decision
             best = msgspec.structs.replace(request, action=decision.best)
-            assert (await here.parts.reviews.verdict(by(None), best)).error == 0
+            assert (await here.services.reviews.verdict(by(None), best)).error == 0
         first = review.decisions[0].number
         with pytest.raises(IllegalMove):
-            await here.parts.reviews.verdict(by(None), AskVerdict(record=record(1), number=first, action="pass"))
+            await here.services.reviews.verdict(by(None), AskVerdict(record=record(1), number=first, action="pass"))
         with pytest.raises(Refused, match="no such move"):
-            await here.parts.reviews.verdict(by(None), AskVerdict(record=record(1), number=999, action="pass"))
+            await here.services.reviews.verdict(by(None), AskVerdict(record=record(1), number=999, action="pass"))
 
 
 async def test_a_client_that_hangs_up_stops_the_review(tmp_path: Path, use: Callable[[type[Endless]], None]) -> None:

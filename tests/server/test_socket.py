@@ -45,7 +45,7 @@ async def test_silent_clients_are_disconnected(tmp_path: Path) -> None:
         ann = await here.create()
         _, transport = here.connect(ann, 0)
         here.clock.advance(61)
-        await Cleanup(here.tables, here.parts.settings).once()
+        await Cleanup(here.tables, here.services.settings).once()
         await here.until(lambda: transport.closed)
         assert msgspec.json.decode(transport.texts[-1]) == {"type": "bye", "reason": "idle", "retry_seconds": 1}
 

@@ -278,7 +278,7 @@ async def test_a_rematch_that_was_deleted_can_be_made_again(new_store: Callable[
     followers = iter([facts("u", 10), facts("v", 100), facts("w", 100)])
     for deleted, expected in ((0, "u"), (0, "u"), (1, "v")):
         assert await store.delete_abandoned(50 if deleted else 0, 0) == deleted
-        found = await store.follow("t", lambda _: next(followers))
+        found = await store.get_or_create_rematch("t", lambda _: next(followers))
         assert found is not None and found.id == expected
     await store.stop()
 

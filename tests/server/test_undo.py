@@ -13,7 +13,7 @@ import pytest
 from server.backend import Backend, backend, by
 from server.long_logs import LogWriter, facts_of
 from wayfare.engine import Action, Event, Match, builtin_names
-from wayfare.server.bots.pool import Thinking
+from wayfare.server.bots.pool import CancelToken
 from wayfare.server.refusals import Refused
 from wayfare.server.table.checkpoint import Checkpoint, pack, unpack
 from wayfare.server.table.match_log import UNDO_LIMIT, MatchLog
@@ -265,7 +265,7 @@ async def test_undo_at_a_table_with_a_bot_everyone_is_told(tmp_path: Path) -> No
         moves = len(table.snapshot(0).moves)
         watcher.seen = table.version
         request = Undo(id="undo", version=version + 1)  # decided before the bot replied
-        accepted = await here.parts.moves.submit(by(ann.tokens[0].token), ann.table.id, request)
+        accepted = await here.services.moves.submit(by(ann.tokens[0].token), ann.table.id, request)
         assert table.turn == 0 and accepted.version == table.version
         await here.settle()
         told = msgspec.json.decode(transport.texts[-1])
@@ -281,13 +281,13 @@ async def test_a_bot_that_thinks_about_a_position_that_is_gone_is_interrupted(
 ) -> None:
     """The expert would think for minutes; the next one doesn't wait for it."""
     monkeypatch.setattr("wayfare.server.bots.pool.EXPERT_SECONDS", 300.0)
-    began, begin = threading.Event(), Thinking.begin
+    began, begin = threading.Event(), CancelToken.begin
 
-    def noticed(thinking: Thinking, bot: object) -> None:
-        begin(thinking, bot)
+    def noticed(cancel_token: CancelToken, bot: object) -> None:
+        begin(cancel_token, bot)
         began.set()
 
-    monkeypatch.setattr(Thinking, "begin", noticed)
+    monkeypatch.setattr(CancelToken, "begin", noticed)
     async with backend(tmp_path) as here:
         ann = await here.create("Ann", "Bob", "bot:expert", game="first-journey-europe")
         table = here.table(ann)

@@ -39,7 +39,7 @@ async def move(worker: Backend, created: Created, seat: int = 0, version: int = 
     assert table.match_log is not None
     action = next(str(action) for action in table.match_log.match.view(seat).legal_actions)
     request = Play(id=f"{seat} {version}", version=version, action=action)
-    await worker.parts.moves.submit(by(created.tokens[seat].token), created.table.id, request)
+    await worker.services.moves.submit(by(created.tokens[seat].token), created.table.id, request)
     await worker.settle()
 
 
@@ -104,7 +104,7 @@ async def test_a_move_after_another_workers_move_is_not_stale(new_store: NewStor
         assert table.version == 0
         action = here.legal(here.table(ann))
         request = Play(id="second", version=1, action=action)
-        accepted = await there.parts.moves.submit(by(ann.tokens[1].token), ann.table.id, request)
+        accepted = await there.services.moves.submit(by(ann.tokens[1].token), ann.table.id, request)
         assert accepted.version == 2
         snapshot = await poll(here.tables, by(None), ann.table.id, 2, 0)
         assert snapshot.version == 2
@@ -120,8 +120,8 @@ async def test_a_seat_shuffled_elsewhere_moves_with_its_token(new_store: NewStor
         await host_actions.start(here.tables, by(ann.host_token), ann.table.id)
         request = Play(id="first", version=0, action=here.legal(here.table(ann)))
         with pytest.raises(Refused, match="not your turn"):
-            await there.parts.moves.submit(by(ann.tokens[0].token), ann.table.id, request)
-        await there.parts.moves.submit(by(ann.tokens[1].token), ann.table.id, request)
+            await there.services.moves.submit(by(ann.tokens[0].token), ann.table.id, request)
+        await there.services.moves.submit(by(ann.tokens[1].token), ann.table.id, request)
 
 
 async def test_someone_who_returned_at_one_worker_plays_at_the_other(new_store: NewStore) -> None:
@@ -133,7 +133,7 @@ async def test_someone_who_returned_at_one_worker_plays_at_the_other(new_store: 
         await membership.come_back(here.tables, bob, ann.table.id)
         await move(here, ann)
         request = Play(id="back", version=1, action=here.legal(here.table(ann)))
-        await there.parts.moves.submit(bob, ann.table.id, request)
+        await there.services.moves.submit(bob, ann.table.id, request)
         assert table.version == 2
 
 
@@ -143,7 +143,7 @@ async def test_a_hint_is_for_the_newest_position(new_store: NewStore) -> None:
         await there.tables.open(ann.table.id)
         await move(here, ann)
         bob = by(ann.tokens[1].token)
-        assert (await hint(there.tables, there.parts.bot_pool, there.limits, bob, ann.table.id)).thoughts
+        assert (await hint(there.tables, there.services.bot_pool, there.limits, bob, ann.table.id)).thoughts
 
 
 async def test_older_facts_never_replace_newer_ones(new_store: NewStore) -> None:
@@ -161,7 +161,7 @@ async def test_older_facts_never_replace_newer_ones(new_store: NewStore) -> None
             told.append(found)
         for worker, table in zip(workers, tables, strict=True):
             for facts in reversed(told):
-                await worker.tables.take_facts(table, facts)
+                await worker.tables.apply_if_newer(table, facts)
             assert [chair.name for chair in table.facts.chairs] == ["Name 4", "Name 5"]
 
 
@@ -179,7 +179,7 @@ async def test_news_during_loading_are_not_missed(new_store: NewStore, monkeypat
         loading = asyncio.create_task(there.tables.open(ann.table.id))
         await reading.wait()
         await membership.rename(here.tables, by(ann.tokens[0].token), ann.table.id, Rename(name="Anna"))
-        there.parts.peers._heard(Notice(worker="here", table=ann.table.id, kind="facts"))
+        there.services.peers._heard(Notice(worker="here", table=ann.table.id, kind="facts"))
         renamed.set()
         table = await loading
         await there.until(lambda: table.facts.chairs[0].name == "Anna")
@@ -228,7 +228,7 @@ async def test_a_worker_that_stops_releases_its_leases(new_store: NewStore) -> N
         now = here.clock.now()
         assert await here.store.lease(ann.table.id, now, now + 20) == now + 20
         assert await there.store.lease(ann.table.id, now, now + 15) == now + 20
-        await here.parts.stop()
+        await here.services.stop()
         assert await there.store.lease(ann.table.id, now, now + 15) == now + 15
 
 
@@ -251,7 +251,7 @@ async def test_a_move_is_taken_from_its_notice_and_a_lost_notice_does_no_harm(ne
         first, second, _, fourth = await here.store.entries(ann.table.id)
         for entry, version, read in ((first, 1, []), (first, 1, []), (second, 2, []), (fourth, 4, [2])):
             notice = Notice(worker="here", table=ann.table.id, kind="log", number=entry.number, entry=entry)
-            there.parts.peers._heard(notice)
+            there.services.peers._heard(notice)
             await there.until(lambda version=version: table.version == version)  # type: ignore[misc]
             await there.settle()
             assert (table.version, reads) == (version, read)

@@ -1,4 +1,4 @@
-"""The application of one process: its parts put together, with routes, limits and headers around them."""
+"""The application of one process: its services put together, with routes, limits and headers around them."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ HEADERS = [
 NO_STORE = (b"cache-control", b"no-store")  # for everything that doesn't say otherwise
 
 
-class Parts:
-    """The parts of one process, wired together. Everything durable is in the store."""
+class Services:
+    """The services of one process, wired together. Everything durable is in the store."""
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -118,8 +118,8 @@ class Application(Litestar):
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     """The application of one process."""
-    parts = Parts(settings, clock)
-    shared = {name: getattr(parts, name) for name in INJECTED}
+    services = Services(settings, clock)
+    shared = {name: getattr(services, name) for name in INJECTED}
     return Application(
         route_handlers=[
             *games.GAME_HANDLERS,
@@ -133,10 +133,10 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
         ],
         dependencies={
             "caller": Provide(caller_of, sync_to_thread=False),
-            **{name: _provide(part) for name, part in shared.items()},
+            **{name: _provide(service) for name, service in shared.items()},
         },
-        state=State({"settings": settings, "parts": parts, **shared}),
-        lifespan=[lambda _: _lifespan(parts)],
+        state=State({"settings": settings, "services": services, **shared}),
+        lifespan=[lambda _: _lifespan(services)],
         request_class=StrictRequest,
         before_request=limit_requests,
         before_send=[_add_headers],
@@ -148,8 +148,8 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     )
 
 
-def _provide(part: Any) -> Provide:
-    return Provide(lambda: part, sync_to_thread=False)
+def _provide(service: Any) -> Provide:
+    return Provide(lambda: service, sync_to_thread=False)
 
 
 def app_for_schema() -> Litestar:
@@ -158,16 +158,21 @@ def app_for_schema() -> Litestar:
 
 
 @asynccontextmanager
-async def _lifespan(parts: Parts) -> AsyncIterator[None]:
+async def _lifespan(services: Services) -> AsyncIterator[None]:
     """Open the store and run the background work, from the first request to the last."""
-    tables = parts.tables
+    tables = services.tables
     asyncio.get_running_loop().set_exception_handler(log_loop_errors)
-    parts.store.start()
-    background = [Cleanup(tables, parts.settings).run(), _warm_up(tables), parts.loop_lag.run(), parts.health.run()]
-    if parts.store.shared:
-        background.append(parts.peers.run())
+    services.store.start()
+    background = [
+        Cleanup(tables, services.settings).run(),
+        _warm_up(tables),
+        services.loop_lag.run(),
+        services.health.run(),
+    ]
+    if services.store.shared:
+        background.append(services.peers.run())
     running = [asyncio.create_task(work) for work in background]
-    logger.info("serving", extra={"worker": parts.store.worker})
+    logger.info("serving", extra={"worker": services.store.worker})
     try:
         with before_stopping(lambda: tables.tasks.spawn(say_goodbye(tables))):
             yield
@@ -176,7 +181,7 @@ async def _lifespan(parts: Parts) -> AsyncIterator[None]:
         for task in running:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
-        await parts.stop()
+        await services.stop()
 
 
 async def _warm_up(tables: Tables) -> None:

@@ -32,21 +32,21 @@ CANDIDATES = (
 MAX_SUGGESTIONS = 5  # … and these are given
 
 
-class Thinking:
-    """A bot at work in a thread, which may be told to stop. Set from the event loop, read in the thread."""
+class CancelToken:
+    """Stops a bot that is thinking in a thread. `stop` is called on the event loop, `begin` in the thread."""
 
     def __init__(self) -> None:
         self._bot: ExpertBot | None = None
         self._stopped = False
 
     def begin(self, bot: object) -> None:
-        """This bot thinks now."""
+        """Note which bot to stop."""
         self._bot = bot if isinstance(bot, ExpertBot) else None
         if self._stopped:
             self.stop()
 
     def stop(self) -> None:
-        """Let it finish as soon as it can: only experts take long enough to be interrupted."""
+        """Make the bot answer as soon as it can. Only experts think long enough to need this."""
         self._stopped = True
         if self._bot is not None:
             self._bot.budget = NO_TIME
@@ -59,12 +59,12 @@ class BotPool:
         self._slow = ThreadPoolExecutor(threads, "expert", initializer=lower_priority)
         self._quick = ThreadPoolExecutor(1, "quick", initializer=lower_priority)
         self._threads = threads
-        self._experts: Counter[str] = Counter()  # thinking or waiting to, by address
+        self._experts: Counter[str] = Counter()  # thinking or waiting to think, by address
         self._turns = {True: FairQueue(threads), False: FairQueue(1)}
         self._local = threading.local()
 
     def stop(self) -> None:
-        """Drop any work that is waiting. Bots that are thinking aren't waited for."""
+        """Drop any work that is waiting. It doesn't wait for bots that are thinking."""
         for executor in (self._slow, self._quick):
             executor.shutdown(wait=False, cancel_futures=True)
 
@@ -82,21 +82,21 @@ class BotPool:
     async def choose(self, bot: str, view: View, address: str) -> Action:
         """A bot's move. Hold a `turn`."""
         seconds = self.expert_seconds(address)
-        return await self._run(bot, lambda thinking: self._choose(bot, view, seconds, thinking))
+        return await self._run(bot, lambda cancel: self._choose(bot, view, seconds, cancel))
 
     async def advise(self, bot: str, view: View, address: str) -> list[Suggestion]:
         """What a searching bot considers, best first, with reasons. Hold a `turn`."""
         seconds = self.expert_seconds(address)
-        return await self._run(bot, lambda thinking: self._advise(bot, view, seconds, thinking))
+        return await self._run(bot, lambda cancel: self._advise(bot, view, seconds, cancel))
 
-    async def _run(self, bot: str, work: Callable[[Thinking], T]) -> T:
+    async def _run(self, bot: str, work: Callable[[CancelToken], T]) -> T:
         """If the caller is cancelled, the bot is told to stop, and its turn lasts until it has."""
-        executor, thinking = self._slow if is_slow(bot) else self._quick, Thinking()
-        future = asyncio.get_running_loop().run_in_executor(executor, work, thinking)
+        executor, cancel = self._slow if is_slow(bot) else self._quick, CancelToken()
+        future = asyncio.get_running_loop().run_in_executor(executor, work, cancel)
         try:
             return await asyncio.shield(future)
         except asyncio.CancelledError:
-            thinking.stop()
+            cancel.stop()
             await asyncio.wait({future})
             future.exception()  # nobody is interested in it
             raise
@@ -116,19 +116,19 @@ class BotPool:
             guarded.bot.budget = Budget(seconds=seconds)
         return guarded
 
-    def _choose(self, name: str, view: View, seconds: float, thinking: Thinking) -> Action:
+    def _choose(self, name: str, view: View, seconds: float, cancel: CancelToken) -> Action:
         """If the bot fails, the planner moves instead: a table must not get stuck."""
         guarded = self._bot(name, seconds)
-        thinking.begin(guarded.bot)
+        cancel.begin(guarded.bot)
         action, fault = guarded.choose(view)
         if fault is not None:
             logger.error("a bot failed", extra={"bot": name, "kind": fault.kind, "trace": fault.trace})
         return action
 
-    def _advise(self, name: str, view: View, seconds: float, thinking: Thinking) -> list[Suggestion]:
+    def _advise(self, name: str, view: View, seconds: float, cancel: CancelToken) -> list[Suggestion]:
         searcher = self._bot(name, seconds).bot
         assert isinstance(searcher, SearchBot)
-        thinking.begin(searcher)
+        cancel.begin(searcher)
         return suggest(view, searcher.explain(view, CANDIDATES), MAX_SUGGESTIONS)
 
 

@@ -54,8 +54,8 @@ DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessag
 PONG = encode(Pong())
 
 
-class Parts(Protocol):
-    """The parts of the application that a socket needs; Litestar's own `State` looks each of them up anew."""
+class SocketServices(Protocol):
+    """The services of the application that a socket needs; Litestar's own `State` looks each of them up anew."""
 
     settings: Settings
     clock: Clock
@@ -73,19 +73,19 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     """
     if scope["type"] != ScopeType.WEBSOCKET:
         raise NotFoundException
-    parts: Parts = scope["litestar_app"].state.parts
+    services: SocketServices = scope["litestar_app"].state.services
     address = address_of(scope["client"])
-    ours = same_origin(dict(scope["headers"]), parts.settings.origins)
+    ours = same_origin(dict(scope["headers"]), services.settings.origins)
     scope["headers"] = ()  # a socket lives for hours, and nobody needs them again
     await receive()  # websocket.connect
-    with parts.limits.socket(address) as allowed:
+    with services.limits.socket(address) as allowed:
         if not (ours and allowed):
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        with parts.metrics.sockets.track_inprogress():
+        with services.metrics.sockets.track_inprogress():
             send_now: Any = (scope["extensions"] or {})[SEND_NOW]["call"]
-            await Connection(parts, scope["path_params"]["table"], receive, send, send_now, address).run()
+            await Connection(services, scope["path_params"]["table"], receive, send, send_now, address).run()
 
 
 def same_origin(headers: dict[bytes, bytes], others: list[str]) -> bool:
@@ -108,11 +108,11 @@ class Connection:
         "_bucket",
         "_caller",
         "_client",
-        "_parts",
         "_patience",
         "_receive",
         "_send",
         "_send_now",
+        "_services",
         "_shown",
         "_table",
         "_table_id",
@@ -120,15 +120,15 @@ class Connection:
 
     def __init__(
         self,
-        parts: Parts,
+        services: SocketServices,
         table_id: str,
         receive: Receive,
         send: Send,
         send_now: Callable[..., bool],
         address: str,
     ) -> None:
-        now = parts.clock.now()
-        self._parts = parts
+        now = services.clock.now()
+        self._services = services
         self._table_id = table_id
         self._table: Table | None = None
         self._receive = receive
@@ -143,7 +143,7 @@ class Connection:
 
     @property
     def _tables(self) -> Tables:
-        return self._parts.tables
+        return self._services.tables
 
     # The client's transport
 
@@ -186,21 +186,21 @@ class Connection:
 
     async def _next(self) -> None:
         """Read one message and answer it."""
-        event, limits = await self._receive(), self._parts.limits
+        event, limits = await self._receive(), self._services.limits
         if event["type"] != "websocket.receive":
             await limits.turn(self._address)  # dozens may be let go at the same moment
             raise Disconnected
         await limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
         await limits.turn(self._address)
-        now = self._client.heard = self._parts.clock.now()
+        now = self._client.heard = self._services.clock.now()
         message = None
         try:
-            if not self._bucket.take(MESSAGES, now) and self._parts.settings.limits:
+            if not self._bucket.take(MESSAGES, now) and self._services.settings.limits:
                 raise Refused("too-many-requests")
             message = _decode(event.get("text") or event.get("bytes") or "")
             await self._answer(message)
         except Exception as error:
-            refusal = refusal_of(error, self._parts.metrics)
+            refusal = refusal_of(error, self._services.metrics)
             if refusal.code == "too-many" and not self._patience.take(TOO_MANY, now):
                 await self.close(FLOODED)  # it doesn't listen
                 raise Disconnected from None
@@ -216,12 +216,12 @@ class Connection:
         elif self._table is None:
             raise Refused("hello-first")
         elif isinstance(message, SocketPlay | SocketUndo):
-            accepted = await self._parts.moves.submit(self._caller, self._table_id, message, self._shown)
+            accepted = await self._services.moves.submit(self._caller, self._table_id, message, self._shown)
             self._client.hold(encode(AcceptedMessage(id=accepted.id, version=accepted.version)))
             self._tables.broadcaster.send_news(self._table)  # so that one packet takes both to whoever moved
             self._client.release(self._client.heard)
         elif isinstance(message, SocketSay):
-            await chat.say(self._tables, self._parts.limits, self._caller, self._table_id, message)
+            await chat.say(self._tables, self._services.limits, self._caller, self._table_id, message)
 
     async def _hello(self, hello: Hello) -> None:
         """Become a seat or a spectator, and see what is new."""
@@ -265,7 +265,7 @@ class Connection:
         self._client.gone()
         if self._table is not None:
             self._table.clients.discard(self._client)
-            self._table.touched = self._parts.clock.now()
+            self._table.touched = self._services.clock.now()
             self._tables.broadcaster.presence_changed(self._table)
 
 

@@ -31,7 +31,7 @@ async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, req
     if said is None:
         raise Refused("no-such-table")
     line, facts = said
-    await tables.take_facts(table, facts)
+    await tables.apply_if_newer(table, facts)
     tables.broadcaster.send_chat(table, line)
     return line
 

@@ -86,7 +86,9 @@ async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
     Asking is agreeing: the match starts with the last person's agreement, or when the host doesn't want to wait.
     """
     await tables.ask(table_id, lambda table: _check_rematch(table, caller))
-    facts = await tables.store.follow(table_id, lambda before: _rematch_facts(before, tables.clock.now()))
+    facts = await tables.store.get_or_create_rematch(
+        table_id, lambda before: _rematch_facts(before, tables.clock.now())
+    )
     if facts is None:
         raise Refused("no-such-table")
     await tables.read_facts(await tables.open(table_id))  # they name the new table

@@ -51,7 +51,7 @@ class Health:
 
     async def _writable(self) -> bool:
         try:
-            await asyncio.wait_for(self._store.write_nothing(), WRITE_SECONDS)
+            await asyncio.wait_for(self._store.check_writable(), WRITE_SECONDS)
         except (StoreDown, TimeoutError):
             return False
         except Exception:  # such as a table that is gone; this must never end the checks

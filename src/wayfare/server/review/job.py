@@ -28,7 +28,7 @@ def news(review: Review, positions: int, decisions: int) -> Review:
     )
 
 
-class Job:
+class ReviewJob:
     """What has been found so far. Only the event loop touches it."""
 
     def __init__(self, address: str, match: Match) -> None:

@@ -23,7 +23,7 @@ from wayfare.server.records.replay import read_record
 from wayfare.server.refusals import Refused
 from wayfare.server.review import matches, verdicts
 from wayfare.server.review.cards import card_of
-from wayfare.server.review.job import Job, line
+from wayfare.server.review.job import ReviewJob, line
 from wayfare.server.store import Store, StoreDown
 from wayfare.server.tokens import Caller
 from wayfare.server.wire import AskVerdict, ReviewCard
@@ -43,7 +43,7 @@ class Reviews:
         self._quality = quality
         self._thread = PacedThread("review", low_priority=True)
         self._verdicts = PacedThread("verdict", low_priority=True)  # a puzzle doesn't wait for anyone's review
-        self._jobs: dict[str, Job] = {}  # under way or waiting, by the record's digest
+        self._jobs: dict[str, ReviewJob] = {}  # under way or waiting, by the record's digest
         self._kept: OrderedDict[str, Review] = OrderedDict()  # the last used one at the end
 
     def stop(self) -> None:
@@ -80,12 +80,12 @@ class Reviews:
             job.tables.add(table_id)
         return await _started(job.follow())
 
-    def _begin(self, address: str, digest: str, match: Match) -> Job:
+    def _begin(self, address: str, digest: str, match: Match) -> ReviewJob:
         """Only so many may wait, in all and for one address."""
         own = sum(job.address == address for job in self._jobs.values())
         if own > MAX_WAITING_PER_ADDRESS or len(self._jobs) > MAX_WAITING:
             raise Refused("too-many-reviews")
-        job = self._jobs[digest] = Job(address, match)
+        job = self._jobs[digest] = ReviewJob(address, match)
         task = asyncio.create_task(self._run(digest, job))
         job.drop = lambda: self._drop(digest, task)
         return job
@@ -96,7 +96,7 @@ class Reviews:
             self._jobs.pop(digest, None)
             task.cancel()
 
-    async def _run(self, digest: str, job: Job) -> None:
+    async def _run(self, digest: str, job: ReviewJob) -> None:
         loop = asyncio.get_running_loop()
         quality = verdicts.quality_of(self._quality, len(job.match.moves))
 
@@ -143,7 +143,7 @@ def _read(source: bytes | dict[str, Any], pace: Pace) -> tuple[str, Match]:
     return hashlib.sha256(msgspec.json.encode(record)).hexdigest(), matches.whole(record, pace)
 
 
-def _work(job: Job, loop: asyncio.AbstractEventLoop, reviewer: Reviewer, pace: Pace) -> Review:
+def _work(job: ReviewJob, loop: asyncio.AbstractEventLoop, reviewer: Reviewer, pace: Pace) -> Review:
     """In the thread: review, and show what is new from time to time."""
     shown = 0.0
     for _ in reviewer.steps():

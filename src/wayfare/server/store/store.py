@@ -33,7 +33,7 @@ from wayfare.server.store.writer import Writer
 from wayfare.server.wire import ChatLine
 
 PAGE = 200  # entries of a log read at a time
-WRITE_NOTHING = text("UPDATE alembic_version SET version_num = version_num")
+WRITE_WITHOUT_CHANGE = text("UPDATE alembic_version SET version_num = version_num")
 Change = Callable[[TableFacts], TableFacts]
 
 
@@ -81,9 +81,9 @@ class Store:
         """Ask the database for an answer; raises if it can't be reached."""
         await self._read(select(1))
 
-    async def write_nothing(self) -> None:
+    async def check_writable(self) -> None:
         """Make a change that changes nothing; raises StoreDown if the database can't be written to."""
-        await self._writer.transact(lambda connection: connection.execute(WRITE_NOTHING))
+        await self._writer.transact(lambda connection: connection.execute(WRITE_WITHOUT_CHANGE))
 
     # Tables
 
@@ -111,7 +111,7 @@ class Store:
 
         return await self._writer.transact(work)
 
-    async def follow(self, table_id: str, make: Change) -> TableFacts | None:
+    async def get_or_create_rematch(self, table_id: str, make: Change) -> TableFacts | None:
         """The table that follows this one; made for the first caller."""
 
         async def work(connection: AsyncConnection) -> TableFacts | None:

@@ -83,7 +83,7 @@ class LockedTable:
         for entry in entries:
             self._add(entry, await self._after(entry))
 
-    async def take(self, entry: Entry, revision: int) -> None:
+    async def apply_remote_entry(self, entry: Entry, revision: int) -> None:
         """Take over an entry that another worker has written, when the facts had this revision."""
         if self.table.match_log is None or entry.number <= self.log.version:
             return

@@ -44,7 +44,7 @@ class Peers:
         if notice.kind == "presence":
             self._heard_presence(table, notice)
         elif notice.entry is not None:
-            self._tables.tasks.spawn(self._take_entry(table, notice.entry, notice.revision))
+            self._tables.tasks.spawn(self._apply_entry(table, notice.entry, notice.revision))
         else:
             self._read_again(table, {notice.kind})
 
@@ -59,11 +59,11 @@ class Peers:
         waiting = self._stale.get(table.id)
         if waiting is None:
             self._stale[table.id] = set(kinds)
-            self._tables.tasks.spawn(self._follow(table))
+            self._tables.tasks.spawn(self._read_stale(table))
         else:
             waiting |= kinds
 
-    async def _follow(self, table: Table) -> None:
+    async def _read_stale(self, table: Table) -> None:
         tables = self._tables
         kinds = self._stale.pop(table.id)
         try:
@@ -79,11 +79,11 @@ class Peers:
             await asyncio.sleep(RECONNECT_SECONDS)
             self._read_again(table, kinds)
 
-    async def _take_entry(self, table: Table, entry: Entry, revision: int) -> None:
+    async def _apply_entry(self, table: Table, entry: Entry, revision: int) -> None:
         """Those of one table are taken in the order in which they came, because its lock is fair."""
         try:
             async with self._tables.locked(table) as locked:
-                await locked.take(entry, revision)
+                await locked.apply_remote_entry(entry, revision)
         except StoreDown:
             await asyncio.sleep(RECONNECT_SECONDS)
             self._read_again(table, {"log"})

@@ -168,10 +168,10 @@ class Tables:
         facts = await self.store.change(table_id, change)
         if facts is None:
             raise Refused("no-such-table")
-        await self.take_facts(table, facts)
+        await self.apply_if_newer(table, facts)
         return table
 
-    async def take_facts(self, table: Table, facts: TableFacts) -> None:
+    async def apply_if_newer(self, table: Table, facts: TableFacts) -> None:
         """Take over facts as the store had them at some moment, unless there are newer ones here already."""
         if facts.revision <= table.facts.revision:
             return
@@ -189,7 +189,7 @@ class Tables:
         """Take over the facts that the store has now."""
         facts = await self.store.table(table.id)
         if facts is not None:
-            await self.take_facts(table, facts)
+            await self.apply_if_newer(table, facts)
 
     # Dropping
 
