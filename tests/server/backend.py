@@ -14,12 +14,13 @@ from typing import Any
 from server.client import DEADLINE
 from server.databases import new_sqlite
 from wayfare.server.app import Services
+from wayfare.server.callers import GUEST, Caller
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.clock import Alarm
 from wayfare.server.ops.settings import Settings
 from wayfare.server.table.clients import Client
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.tokens import hash_token
 from wayfare.server.wire import Accepted, Created, CreateTable, NewChair, Options, Play, Undo
 
 
@@ -166,7 +167,7 @@ class Backend:
 
 
 def by(token: str | None) -> Caller:
-    return Caller(token=token, address="192.0.2.1")
+    return Caller(identity=GUEST, token=token, address="192.0.2.1")
 
 
 def _chair(text: str) -> NewChair:

@@ -138,7 +138,7 @@ class Player:
         self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self.table_id = table
         self.token = token
-        self.beside: list[str] = []  # tokens of others at the same device
+        self.device_tokens: list[str] = []  # of others on the same device
         self.rng = Random(seed)
         self.pace = 0.0  # seconds to think about each move
         self.socket: ClientConnection | None = None
@@ -172,7 +172,7 @@ class Player:
         self.socket = await connect(
             self.address, compression=None, max_size=None, max_queue=None, open_timeout=10, ping_interval=None
         )
-        await self.send(wire.Hello(token=self.token, since=self.version, beside=self.beside))
+        await self.send(wire.Hello(token=self.token, since=self.version, device_tokens=self.device_tokens))
         self.resumed += self.version is not None
 
     async def close(self) -> None:

@@ -16,10 +16,10 @@ from server.backend import Backend, backend, by
 from server.client import Api, Player, open_table
 from server.in_process import in_process_server
 from wayfare.server.bots import hints
+from wayfare.server.callers import GUEST, SERVER, Caller, request_address
 from wayfare.server.http.socket import Connection
 from wayfare.server.http.transport import ABORTED, Guard
 from wayfare.server.lobby.create import create
-from wayfare.server.ops.asking import ASKING, NOBODY
 from wayfare.server.ops.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue
 from wayfare.server.ops.loop_turns import TURN_PAUSE_SECONDS, LoopTurns
 from wayfare.server.ops.paced_thread import Pace, PacedThread, Stopped
@@ -28,7 +28,6 @@ from wayfare.server.table.broadcast import POLLS
 from wayfare.server.table.polling import poll
 from wayfare.server.table.reader import Reader
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import ClientMessage, Created, CreateTable, Hint, NewChair, Options
 
 
@@ -210,7 +209,7 @@ async def someone_to_act(here: Backend, seconds: float, monkeypatch: pytest.Monk
 
 
 async def ask(here: Backend, created: Created, seat: int, address: str = "192.0.2.1") -> Hint:
-    caller = Caller(token=by(created.tokens[seat].token).token, address=address)
+    caller = Caller(identity=GUEST, token=by(created.tokens[seat].token).token, address=address)
     return await hints.hint(here.tables, here.services.bot_pool, here.limits, caller, created.table.id)
 
 
@@ -255,7 +254,9 @@ async def test_bots_of_different_addresses_take_turns(tmp_path: Path, monkeypatc
         )
 
         async def started(address: str) -> Table:
-            created = await create(here.tables, here.limits, Caller(token=None, address=address), request)
+            created = await create(
+                here.tables, here.limits, Caller(identity=GUEST, token=None, address=address), request
+            )
             return here.table(created)
 
         pool, everyone_waits = here.services.bot_pool, threading.Event()
@@ -273,13 +274,13 @@ async def test_logs_are_read_for_one_address_after_the_other() -> None:
     reader, go, read = Reader(), threading.Event(), list[str]()
 
     async def ask(address: str, name: str) -> None:
-        ASKING.set(address)
+        request_address.set(address)
         await reader.run(read.append, name)
 
     first = asyncio.create_task(reader.run(go.wait))
     await asyncio.sleep(0)
     asking = []
-    for address, name in (("a", "a1"), ("a", "a2"), ("b", "b1"), (NOBODY, "bot"), ("a", "a3")):
+    for address, name in (("a", "a1"), ("a", "a2"), ("b", "b1"), (SERVER, "bot"), ("a", "a3")):
         asking.append(asyncio.create_task(ask(address, name)))
         await asyncio.sleep(0)
     go.set()

@@ -18,12 +18,12 @@ from server.in_process import in_process_server
 from wayfare.bots import make
 from wayfare.engine import Match, load
 from wayfare.review import Review, Reviewer
+from wayfare.server.callers import GUEST, Caller
 from wayfare.server.ops.fair_queue import MAX_WAITING_PER_ADDRESS
 from wayfare.server.records.finished import ending_of
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.review import reviews
 from wayfare.server.store import Entry
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import AskVerdict, ReviewNews
 
 QUALITY = 0.01
@@ -178,8 +178,8 @@ async def test_everyone_who_asks_for_the_same_match_shares_one_review(
     use(Endless)
     async with backend(tmp_path) as here:
         table_id = await finished_table(here, 1)
-        one = await here.services.reviews.of_table(Caller(token=None, address="a"), table_id)
-        other = await here.services.reviews.of_record(Caller(token=None, address="b"), record(1))
+        one = await here.services.reviews.of_table(Caller(identity=GUEST, token=None, address="a"), table_id)
+        other = await here.services.reviews.of_record(Caller(identity=GUEST, token=None, address="b"), record(1))
         for lines in (one, other):
             assert [msgspec.json.decode(await anext(lines)) for _ in range(2)][1]["review"]["done"] == 1
         assert (Endless.made, Endless.working) == (1, 1)
@@ -196,7 +196,7 @@ async def test_nobody_waits_for_a_review_that_nobody_wants(
     use(Endless)
     async with asyncio.timeout(30), backend(tmp_path) as here:
         running, waiting, last = [
-            await here.services.reviews.of_record(Caller(token=None, address=str(seed)), record(seed))
+            await here.services.reviews.of_record(Caller(identity=GUEST, token=None, address=str(seed)), record(seed))
             for seed in (1, 2, 3)
         ]
         for lines in (running, waiting, last):
@@ -216,10 +216,13 @@ async def test_too_many_reviews_of_one_address_are_refused_and_nobody_elses(
     use(Endless)
     async with backend(tmp_path) as here:
         ask = here.services.reviews.of_record
-        mine = [await ask(Caller(token=None, address="a"), record(seed)) for seed in range(MAX_WAITING_PER_ADDRESS + 1)]
+        mine = [
+            await ask(Caller(identity=GUEST, token=None, address="a"), record(seed))
+            for seed in range(MAX_WAITING_PER_ADDRESS + 1)
+        ]
         with pytest.raises(Refused, match="Too many reviews"):
-            await ask(Caller(token=None, address="a"), record(MAX_WAITING_PER_ADDRESS + 1))
-        mine.append(await ask(Caller(token=None, address="b"), record(MAX_WAITING_PER_ADDRESS + 1)))
+            await ask(Caller(identity=GUEST, token=None, address="a"), record(MAX_WAITING_PER_ADDRESS + 1))
+        mine.append(await ask(Caller(identity=GUEST, token=None, address="b"), record(MAX_WAITING_PER_ADDRESS + 1)))
         for lines in mine:
             await anext(lines)
             await lines.aclose()  # type: ignore[attr-defined]

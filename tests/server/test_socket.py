@@ -88,7 +88,7 @@ async def test_people_sharing_a_device_are_present_behind_the_curtain(tmp_path: 
         async with Player(server.url, table.id, table.tokens[2]) as cleo, Player(server.url, table.id) as stranger:
             await stranger.hear_until(lambda: stranger.refusals)
             shared = Player(server.url, table.id)
-            shared.beside = [*filter(None, table.tokens[:2]), "nobody's by now"]
+            shared.device_tokens = [*filter(None, table.tokens[:2]), "nobody's by now"]
             async with shared:
                 await shared.hear_until(lambda: shared.view)
                 assert shared.view is not None and shared.view.hand == {} and shared.view.legal == []

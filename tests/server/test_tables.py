@@ -23,10 +23,10 @@ async def test_a_guest_joins_and_the_host_starts(tmp_path: Path) -> None:
         assert (ann.table.stage, ann.table.commitment) == ("lobby", None)
         with pytest.raises(Refused, match="open seats"):
             await host_actions.start(here.tables, by(ann.host_token), ann.table.id)
-        bob = await membership.join(here.tables, ann.table.id, Join(name="  Bob\u202e\n the  second "))
+        bob = await membership.join(here.tables, by(None), ann.table.id, Join(name="  Bob\u202e\n the  second "))
         assert bob.table.chairs[1].name == "Bob the second"
         with pytest.raises(Refused) as refused:
-            await membership.join(here.tables, ann.table.id, Join(name="Cleo"))
+            await membership.join(here.tables, by(None), ann.table.id, Join(name="Cleo"))
         assert refused.value.refusal.code == "full"
         started = await host_actions.start(here.tables, by(ann.host_token), ann.table.id)
         assert started.stage == "playing" and started.commitment is not None
@@ -45,7 +45,7 @@ async def test_only_the_host_arranges(tmp_path: Path) -> None:
 async def test_the_host_reorders_the_chairs_and_nobody_loses_theirs(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create("Ann", "?", start=False)
-        bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
+        bob = await membership.join(here.tables, by(None), ann.table.id, Join(name="Bob"))
         chairs = [
             NewChair(kind="human", id=bob.chair_id),
             NewChair(kind="bot", level="hard"),
@@ -106,7 +106,7 @@ async def test_options_that_affect_play_are_fixed_once_started(tmp_path: Path) -
 async def test_leaving_before_the_start_opens_the_chair(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create("Ann", "?", start=False)
-        bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
+        bob = await membership.join(here.tables, by(None), ann.table.id, Join(name="Bob"))
         await membership.rename(here.tables, by(bob.token), ann.table.id, Rename(name="Robert"))
         assert here.table(ann).info().chairs[1].name == "Robert"
         left = await membership.leave(here.tables, by(bob.token), ann.table.id)
@@ -197,9 +197,9 @@ async def test_nobody_shares_a_name(tmp_path: Path) -> None:
         otto = ann.table.chairs[2].name
         for taken in ("Ann", "  aNN ", otto.upper()):
             with pytest.raises(Refused, match="is already called") as refused:
-                await membership.join(here.tables, table, Join(name=taken))
+                await membership.join(here.tables, by(None), table, Join(name=taken))
             assert refused.value.refusal.code == "name-taken"
-        bob = await membership.join(here.tables, table, Join(name="Bob"))
+        bob = await membership.join(here.tables, by(None), table, Join(name="Bob"))
         with pytest.raises(Refused, match="already called ann"):
             await membership.rename(here.tables, by(bob.token), table, Rename(name="ann"))
         renamed = await membership.rename(here.tables, by(bob.token), table, Rename(name="BOB"))  # his own
@@ -273,7 +273,7 @@ async def test_listed_tables_are_those_that_wait_or_may_be_watched(tmp_path: Pat
         await here.create("Ann", "?", start=False)
         await here.create(listed=True, spectators=False)
         watched = await here.create("Cleo", "Dan", listed=True)
-        found = {card.id: card for card in await host_actions.listed(here.tables)}
+        found = {card.id: card for card in await host_actions.listed(here.tables, by(None))}
         assert set(found) == {open_one.table.id, watched.table.id}
         assert found[open_one.table.id].free == 1
         assert found[watched.table.id].names == ["Cleo", "Dan"]

@@ -47,10 +47,10 @@ async def test_a_former_occupant_does_not_see_the_new_players_hand(new_store: Ne
     """Bob's socket is at one worker; he leaves, and Cleo takes his chair, at the other."""
     async with two_workers(new_store("postgresql")) as (here, there):
         ann = await here.create("Ann", "?", start=False)
-        bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
+        bob = await membership.join(here.tables, by(None), ann.table.id, Join(name="Bob"))
         bobs = await here.connect_token(ann.table.id, bob.token)
         await membership.leave(there.tables, by(bob.token), ann.table.id)
-        cleo = await membership.join(there.tables, ann.table.id, Join(name="Cleo"))
+        cleo = await membership.join(there.tables, by(None), ann.table.id, Join(name="Cleo"))
         cleos = await here.connect_token(ann.table.id, cleo.token)
         await host_actions.start(there.tables, by(ann.host_token), ann.table.id)
         assert cleo.chair_id == bob.chair_id
@@ -64,10 +64,10 @@ async def test_a_former_occupant_does_not_see_the_new_players_hand(new_store: Ne
 async def test_a_former_occupant_of_a_table_without_spectators_sees_nothing(new_store: NewStore) -> None:
     async with two_workers(new_store("postgresql")) as (here, there):
         ann = await here.create("Ann", "?", start=False, spectators=False)
-        bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
+        bob = await membership.join(here.tables, by(None), ann.table.id, Join(name="Bob"))
         bobs = await here.connect_token(ann.table.id, bob.token)
         await membership.leave(there.tables, by(bob.token), ann.table.id)
-        cleo = await membership.join(there.tables, ann.table.id, Join(name="Cleo"))
+        cleo = await membership.join(there.tables, by(None), ann.table.id, Join(name="Cleo"))
         await host_actions.start(there.tables, by(ann.host_token), ann.table.id)
         await chat.say(here.tables, here.limits, by(cleo.token), ann.table.id, Say(text="good luck"))
         await here.tables.refresh(here.table(ann))
@@ -79,7 +79,7 @@ async def test_a_token_that_is_new_at_one_worker_opens_the_other(new_store: NewS
     async with two_workers(new_store("postgresql")) as (here, there):
         ann = await here.create("Ann", "?", start=False)
         await there.tables.open(ann.table.id)
-        bob = await membership.join(here.tables, ann.table.id, Join(name="Bob"))
+        bob = await membership.join(here.tables, by(None), ann.table.id, Join(name="Bob"))
         renamed = await membership.rename(there.tables, by(bob.token), ann.table.id, Rename(name="Robert"))
         assert renamed.chairs[1].name == "Robert"
         with pytest.raises(Refused) as refused:

@@ -21,6 +21,7 @@ from litestar.types import Message, Scope
 
 from wayfare.server.bots.pool import BotPool
 from wayfare.server.bots.scheduler import BotScheduler
+from wayfare.server.callers import request_address
 from wayfare.server.http import openapi
 from wayfare.server.http.auth import address_of, caller_of
 from wayfare.server.http.errors import error_response
@@ -30,7 +31,6 @@ from wayfare.server.http.routes import games, operations, play, reviews, tables
 from wayfare.server.http.socket import table_socket
 from wayfare.server.http.strict_json import StrictRequest
 from wayfare.server.ops import memory, warmup
-from wayfare.server.ops.asking import ASKING
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock
 from wayfare.server.ops.health import Health
@@ -105,7 +105,7 @@ class Application(Litestar):
         """One request, one socket, or the application's whole life."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             address = address_of(scope["client"])
-            ASKING.set(address)
+            request_address.set(address)
             await self.state.limits.turn(address)  # before anything else is done for a request
         if scope["type"] == ScopeType.HTTP:
             method, path = scope["method"], scope["path"]

@@ -6,25 +6,9 @@ import hashlib
 import hmac
 import secrets
 
-from msgspec import Struct
-
-from wayfare.engine.lazy import lazy
-
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i: people read ids aloud
 TABLE_ID_LENGTH = 12
 CHAIR_ID_LENGTH = 6
-
-
-class Caller(Struct, frozen=True, dict=True):
-    """The caller of a request: their token, as it came, and their address."""
-
-    token: str | None
-    address: str
-
-    @lazy
-    def token_hash(self) -> str:
-        """Of their token, or of an empty one; worked out once for all messages of a socket."""
-        return hash_token(self.token or "")
 
 
 def new_token() -> str:

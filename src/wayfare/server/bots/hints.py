@@ -8,11 +8,11 @@ from contextlib import contextmanager
 from wayfare.engine import Match, View
 from wayfare.engine.why import why_not_claim
 from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
+from wayfare.server.callers import Caller
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import Hint, WhyNot
 
 

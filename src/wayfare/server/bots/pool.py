@@ -14,7 +14,7 @@ from typing import TypeVar
 from wayfare.bots import Budget, ExpertBot, GuardedBot, SearchBot, Suggestion, suggest
 from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
-from wayfare.server.ops.asking import NOBODY
+from wayfare.server.callers import SERVER
 from wayfare.server.ops.fair_queue import FairQueue
 from wayfare.server.ops.priority import lower_priority
 
@@ -101,7 +101,7 @@ class BotPool:
             future.exception()  # nobody is interested in it
             raise
 
-    def expert_seconds(self, address: str = NOBODY) -> float:
+    def expert_seconds(self, address: str = SERVER) -> float:
         """How long an expert may think about a move now. Many at one address share the time of that address."""
         crowd = max(1, len(self._experts), self._experts[address])
         return max(SHORTEST_SECONDS, EXPERT_SECONDS * min(1.0, CROWD * self._threads / crowd))

@@ -1,4 +1,4 @@
-"""Who makes a request: the token in its header, and its address."""
+"""Reads from a request who makes it: the token in its header, and its address."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 
-from wayfare.server.tokens import Caller
+from wayfare.server.callers import GUEST, Caller
 
 HttpRequest = Request[Any, Any, Any]
 
@@ -17,7 +17,12 @@ def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     """The caller, by `Authorization: Bearer <token>`."""
     scheme, _, value = request.headers.get("authorization", "").partition(" ")
     token = value.strip() if scheme.lower() == "bearer" else ""
-    return Caller(token=token[:64] or None, address=address_of(request.scope["client"]))
+    return guest(token[:64] or None, address_of(request.scope["client"]))
+
+
+def guest(token: str | None, address: str) -> Caller:
+    """A caller without a profile, as everyone is."""
+    return Caller(identity=GUEST, token=token, address=address)
 
 
 def address_of(client: tuple[str, int] | None) -> str:

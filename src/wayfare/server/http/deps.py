@@ -6,13 +6,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from wayfare.server.bots.pool import BotPool
+from wayfare.server.callers import Caller
 from wayfare.server.ops.health import Health
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.review.reviews import Reviews
 from wayfare.server.table.moves import Moves
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller
 
 TablesDep = NamedDependency[Tables]
 MovesDep = NamedDependency[Moves]

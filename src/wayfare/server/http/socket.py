@@ -18,7 +18,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 from msgspec.structs import asdict
 
-from wayfare.server.http.auth import address_of
+from wayfare.server.http.auth import address_of, guest
 from wayfare.server.http.errors import refusal_of
 from wayfare.server.http.transport import FLOODED, FRAME_BYTES, SEND_NOW
 from wayfare.server.lobby import chat
@@ -31,7 +31,7 @@ from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.moves import Moves
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token
+from wayfare.server.tokens import hash_token
 from wayfare.server.wire import (
     AcceptedMessage,
     ClientMessage,
@@ -135,7 +135,7 @@ class Connection:
         self._send = send
         self._send_now = send_now
         self._address = address
-        self._caller = Caller(token=None, address=address)
+        self._caller = guest(None, address)
         self._client = Client(self, now)
         self._bucket = Bucket(MESSAGES.burst, now)
         self._patience = Bucket(TOO_MANY.burst, now)
@@ -229,16 +229,16 @@ class Connection:
         if tables.closing:
             raise Refused("restarting")
         table = await tables.open_fresh(self._table_id)
-        caller = Caller(token=hello.token or None, address=self._address)
+        caller = guest(hello.token or None, self._address)
         you = table.identify(caller)
-        before = client.token_hash, client.beside
+        before = client.token_hash, client.device_hashes
         client.token_hash = caller.token_hash if caller.token else None
-        client.beside = frozenset(map(hash_token, hello.beside))
+        client.device_hashes = frozenset(map(hash_token, hello.device_tokens))
         if table.facts.stage != "lobby" and not table.may_watch(table.belongs(client)):
-            client.token_hash, client.beside = before
+            client.token_hash, client.device_hashes = before
             raise Refused("no-spectators")
         self._caller, self._table, self._shown = caller, table, None
-        changed = client not in table.clients or (client.token_hash, client.beside) != before
+        changed = client not in table.clients or (client.token_hash, client.device_hashes) != before
         table.clients.add(client)
         if changed:
             tables.broadcaster.presence_changed(table)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from wayfare.server.callers import Caller
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import ChatLine, Say
 from wayfare.server.wire.base import CHAT_LENGTH
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from wayfare.engine import Record, seeds
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
+from wayfare.server.callers import Caller
 from wayfare.server.lobby.chairs import arrange_chairs, has_open_chair
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.paced_thread import Pace
@@ -15,7 +16,7 @@ from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller, hash_token, new_table_id, new_token
+from wayfare.server.tokens import hash_token, new_table_id, new_token
 from wayfare.server.wire import Created, CreateTable, TableInfo
 
 NONCE_LENGTH = 64  # of a record; ours have 32

@@ -7,18 +7,19 @@ import secrets
 from msgspec.structs import replace
 
 from wayfare.server import catalog
+from wayfare.server.callers import Caller
 from wayfare.server.lobby.chairs import arrange_chairs
 from wayfare.server.lobby.create import started
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller, same_hash
+from wayfare.server.tokens import same_hash
 from wayfare.server.wire import Mute, NewChair, Options, Seated, SeatToken, TableCard, TableInfo
 
 CHANGEABLE = ("chat", "listed", "spectators", "pace_ms", "turn_seconds")  # options that may change during a match
 
 
-async def listed(tables: Tables) -> list[TableCard]:
+async def listed(tables: Tables, caller: Caller) -> list[TableCard]:
     """The listed tables that wait for players or may be watched."""
     return [
         TableCard(

@@ -6,18 +6,19 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from wayfare.server.callers import Caller
 from wayfare.server.lobby.host import check_lobby
 from wayfare.server.lobby.names import check_name
 from wayfare.server.lobby.sanitize import sanitize
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables
-from wayfare.server.tokens import Caller, hash_token, new_token
+from wayfare.server.tokens import hash_token, new_token
 from wayfare.server.wire import Join, Joined, Rename, TableInfo
 from wayfare.server.wire.base import NAME_LENGTH
 
 
-async def join(tables: Tables, table_id: str, request: Join) -> Joined:
+async def join(tables: Tables, caller: Caller, table_id: str, request: Join) -> Joined:
     """Take an open chair: a particular one, or the first."""
     token, name = new_token(), sanitize(request.name, NAME_LENGTH)
     taken: list[str] = []

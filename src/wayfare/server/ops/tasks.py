@@ -19,7 +19,7 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Start work in the background, on the running event loop. It is nobody's request any more: see `asking`."""
+        """Start work in the background, on the running event loop. It no longer belongs to a request."""
         task = asyncio.get_running_loop().create_task(work, context=Context())
         self._tasks.add(task)
         task.add_done_callback(self._done)

@@ -10,10 +10,10 @@ import msgspec
 from wayfare.engine import Game, Match, Move, Record, ViewParts
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
+from wayfare.server.callers import Caller
 from wayfare.server.ops.paced_thread import Pace, PacedThread
 from wayfare.server.progress import seat_progress
 from wayfare.server.refusals import Refused
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import Frame, Replay, Replayed
 
 MOVE_LIMIT = 3000  # far longer than any match people have played

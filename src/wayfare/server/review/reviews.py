@@ -16,6 +16,7 @@ import msgspec
 
 from wayfare.engine import Match, Record
 from wayfare.review import Decision, Review, Reviewer
+from wayfare.server.callers import Caller
 from wayfare.server.ops.fair_queue import MAX_WAITING, MAX_WAITING_PER_ADDRESS
 from wayfare.server.ops.paced_thread import Pace, PacedThread
 from wayfare.server.records import finished
@@ -25,7 +26,6 @@ from wayfare.server.review import matches, verdicts
 from wayfare.server.review.cards import card_of
 from wayfare.server.review.job import ReviewJob, line
 from wayfare.server.store import Store, StoreDown
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import AskVerdict, ReviewCard
 
 logger = logging.getLogger("wayfare.reviews")

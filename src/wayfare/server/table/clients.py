@@ -42,7 +42,7 @@ class Client:
         "_task",
         "_transport",
         "behind_since",
-        "beside",
+        "device_hashes",
         "heard",
         "seen",
         "token_hash",
@@ -50,7 +50,7 @@ class Client:
 
     def __init__(self, transport: Transport, now: float) -> None:
         self.token_hash: str | None = None  # what it may know is decided by the table, for each message anew
-        self.beside: frozenset[str] = frozenset()  # token hashes of others on the same device
+        self.device_hashes: frozenset[str] = frozenset()  # token hashes of others on the same device
         self.seen: int | None = None  # the last version put into the outbox
         self.heard = now  # when its last message came
         self.behind_since: float | None = None

@@ -6,6 +6,7 @@ import time
 
 from wayfare.engine import Action
 from wayfare.errors import IllegalAction, NotationError
+from wayfare.server.callers import Caller
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.records.replay import MOVE_LIMIT
@@ -15,7 +16,6 @@ from wayfare.server.table.locked import LockedTable
 from wayfare.server.table.match_log import UNDO_LIMIT, MatchLog
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import Accepted, Play, Undo
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 
+from wayfare.server.callers import Caller
 from wayfare.server.ops.clock import resolve
 from wayfare.server.refusals import Refused
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
-from wayfare.server.tokens import Caller
 from wayfare.server.wire import Snapshot
 
 

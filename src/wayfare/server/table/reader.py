@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from wayfare.server.ops.asking import ASKING, NOBODY
+from wayfare.server.callers import SERVER, request_address
 from wayfare.server.ops.fair_queue import FairQueue
 
 T = TypeVar("T")
@@ -30,6 +30,6 @@ class Reader:
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:
         """Do some work in the thread."""
-        address = ASKING.get()
-        async with self._queue.turn(address, first=address == NOBODY):
+        address = request_address.get()
+        async with self._queue.turn(address, first=address == SERVER):
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)

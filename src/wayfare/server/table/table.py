@@ -7,7 +7,7 @@ from collections import deque
 
 from msgspec import Struct
 
-from wayfare.server.ops.asking import NOBODY
+from wayfare.server.callers import SERVER, Caller
 from wayfare.server.ops.clock import Alarm, Clock
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
@@ -15,7 +15,7 @@ from wayfare.server.table.checkpoint import UndoEntry
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.snapshots import ViewCache, snapshot, snapshot_message
-from wayfare.server.tokens import Caller, same_hash
+from wayfare.server.tokens import same_hash
 from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
 
 CHAT_LINES = 50
@@ -53,7 +53,7 @@ class Table:
         self.waiting: set[asyncio.Future[None]] = set()  # long polls
         self.polled: dict[str, float] = {}  # by token hash: when it was last polled with
         self.elsewhere: dict[str, Presence] = {}  # by worker
-        self.players_address = NOBODY  # of whoever last used a seat's token: its bots think in this address's turn
+        self.players_address = SERVER  # of whoever last used a seat's token: its bots think in this address's turn
         self.touched = 0.0
         self.bot_alarm: Alarm | None = None
         self.bot_thinking = False
@@ -136,7 +136,7 @@ class Table:
 
     def belongs(self, client: Client) -> bool:
         """Is this the host, or a device with someone's seat, even if that person isn't looking right now?"""
-        hashes = client.beside if client.token_hash is None else {client.token_hash, *client.beside}
+        hashes = client.device_hashes if client.token_hash is None else {client.token_hash, *client.device_hashes}
         return self.facts.host_hash in hashes or not self._seats.keys().isdisjoint(hashes)
 
     def may_watch(self, belongs: bool) -> bool:
@@ -218,7 +218,9 @@ class Table:
         now = self._clock.now()
         hashes = {token_hash for token_hash, at in self.polled.items() if now - at < POLLING_SECONDS}
         for client in self.clients:
-            hashes.update(client.beside if client.token_hash is None else (client.token_hash, *client.beside))
+            hashes.update(
+                client.device_hashes if client.token_hash is None else (client.token_hash, *client.device_hashes)
+            )
         chairs = self.facts.chairs
         return {chairs[seat].id for token_hash, seat in self._seats.items() if token_hash in hashes}
 
@@ -226,7 +228,7 @@ class Table:
     def watchers(self) -> int:
         """Spectators connected to this worker."""
         seated = self._seats.keys()
-        return sum(seated.isdisjoint({client.token_hash, *client.beside}) for client in self.clients)
+        return sum(seated.isdisjoint({client.token_hash, *client.device_hashes}) for client in self.clients)
 
 
 def _public(chair: ChairFacts, here: bool) -> Chair:

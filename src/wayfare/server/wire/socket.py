@@ -17,9 +17,8 @@ class Hello(FromClient, frozen=True, tag="hello"):
 
     token: Token | None = None
     since: Version | None = None
-    beside: Annotated[list[Token], Meta(max_length=8)] = field(
-        default_factory=list
-    )  # others on the same device: present, but not looking
+    device_tokens: Annotated[list[Token], Meta(max_length=8)] = field(name="beside", default_factory=list)
+    """Tokens of other people who play on the same device: they are present, but not looking."""
 
 
 class SocketPlay(Play, frozen=True, tag="play"):

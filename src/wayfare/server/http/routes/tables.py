@@ -34,9 +34,9 @@ async def create_table(tables: TablesDep, limits: LimitsDep, caller: CallerDep, 
 
 
 @get("/api/tables")
-async def list_tables(tables: TablesDep) -> list[TableCard]:
+async def list_tables(tables: TablesDep, caller: CallerDep) -> list[TableCard]:
     """The listed tables that are waiting for players or may be watched."""
-    return await host.listed(tables)
+    return await host.listed(tables, caller)
 
 
 @get("/api/sharing")
@@ -52,9 +52,9 @@ async def get_table(tables: TablesDep, table: PathText) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join")
-async def join_table(tables: TablesDep, table: PathText, data: JSONBody[Join]) -> Joined:
+async def join_table(tables: TablesDep, caller: CallerDep, table: PathText, data: JSONBody[Join]) -> Joined:
     """Take a free seat, before the start."""
-    return await membership.join(tables, table, data)
+    return await membership.join(tables, caller, table, data)
 
 
 @put("/api/tables/{table:str}/seats")
