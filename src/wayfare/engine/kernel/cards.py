@@ -6,19 +6,17 @@ and nothing in the state knows the future.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.chance import below
 from wayfare.engine.kernel.events import DREW, ITEM, REFILLED, RESET, RESHUFFLED, emit
 from wayfare.engine.kernel.sets import lowest
-from wayfare.engine.state import EMPTY, KINDS, WILD
+from wayfare.engine.state import EMPTY, KINDS, WILD, GameTables, Log, State
 
 
 @hot
-def reshuffle(state: Any, log: Any) -> None:
+def reshuffle(state: State, log: Log | None) -> None:
     """When the deck is empty, the discards become the deck at once (C-6)."""
     if state.deck_size == 0 and state.discards_size > 0:
         for card in range(KINDS):
@@ -30,7 +28,7 @@ def reshuffle(state: Any, log: Any) -> None:
 
 
 @hot
-def top_card(state: Any) -> int:
+def top_card(state: State) -> int:
     """Take the top card off the deck. The caller logs where it went, then reshuffles."""
     index = below(state, state.deck_size)
     card = 0
@@ -44,7 +42,7 @@ def top_card(state: Any) -> int:
 
 
 @hot
-def draw_card(state: Any, seat: int, log: Any) -> None:
+def draw_card(state: State, seat: int, log: Log | None) -> None:
     """Move a card from the deck to a hand."""
     card = top_card(state)
     state.hand[seat, card] += 1
@@ -54,14 +52,14 @@ def draw_card(state: Any, seat: int, log: Any) -> None:
 
 
 @rule
-def turn_up(game: Any, state: Any) -> None:
+def turn_up(game: GameTables, state: State) -> None:
     """Turn up the first cards of the market (NY-2)."""
     for i in range(game.market):
         state.row[i] = top_card(state)
 
 
 @rule
-def refill(game: Any, state: Any, log: Any) -> bool:
+def refill(game: GameTables, state: State, log: Log | None) -> bool:
     """Fill the gaps in the market while there are cards (C-6, C-7). Return whether the row changed."""
     changed = False
     for i in range(game.market):
@@ -72,7 +70,7 @@ def refill(game: Any, state: Any, log: Any) -> bool:
 
 
 @hot
-def refill_slot(state: Any, i: int, log: Any) -> None:
+def refill_slot(state: State, i: int, log: Log | None) -> None:
     """Move a card from the deck to a gap in the market, if there is one."""
     if state.deck_size > 0:
         state.row[i] = top_card(state)
@@ -81,7 +79,7 @@ def refill_slot(state: Any, i: int, log: Any) -> None:
 
 
 @hot
-def reset_if_due(game: Any, state: Any, log: Any) -> None:
+def reset_if_due(game: GameTables, state: State, log: Log | None) -> None:
     """Replace a full market that has too many wild cards (NY-9), but only a few times in a row (NY-10)."""
     for _ in range(game.reset_limit):
         wilds = 0
@@ -96,7 +94,7 @@ def reset_if_due(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def reset(game: Any, state: Any, log: Any) -> None:
+def reset(game: GameTables, state: State, log: Log | None) -> None:
     """Discard the whole market (NY-9)."""
     emit(log, RESET, game.market)
     for i in range(game.market):
@@ -108,7 +106,7 @@ def reset(game: Any, state: Any, log: Any) -> None:
 
 
 @hot
-def take_market(game: Any, state: Any, seat: int, card: int, log: Any) -> None:
+def take_market(game: GameTables, state: State, seat: int, card: int, log: Log | None) -> None:
     """Move a card from the market to a hand, where everyone knows of it, and fill the gap (NY-4)."""
     found = 0
     for i in range(game.market):
@@ -123,7 +121,7 @@ def take_market(game: Any, state: Any, seat: int, card: int, log: Any) -> None:
 
 
 @hot
-def pay(game: Any, state: Any, seat: int, colour: int, cards: int, wilds: int, log: Any) -> None:
+def pay(game: GameTables, state: State, seat: int, colour: int, cards: int, wilds: int, log: Log | None) -> None:
     """Discard the payment, and see to the deck and the market (C-7)."""
     spend(state, seat, colour, cards)
     spend(state, seat, WILD, wilds)
@@ -131,7 +129,7 @@ def pay(game: Any, state: Any, seat: int, colour: int, cards: int, wilds: int, l
 
 
 @hot
-def settle(game: Any, state: Any, log: Any) -> None:
+def settle(game: GameTables, state: State, log: Log | None) -> None:
     """After cards were discarded: reshuffle if the deck is empty, then refill the market (C-7)."""
     reshuffle(state, log)
     if refill(game, state, log):
@@ -139,14 +137,14 @@ def settle(game: Any, state: Any, log: Any) -> None:
 
 
 @hot
-def spend(state: Any, seat: int, card: int, count: int) -> None:
+def spend(state: State, seat: int, card: int, count: int) -> None:
     """Discard cards from a hand."""
     lay_down(state, seat, card, count)
     discard(state, card, count)
 
 
 @hot
-def lay_down(state: Any, seat: int, card: int, count: int) -> None:
+def lay_down(state: State, seat: int, card: int, count: int) -> None:
     """Take cards out of a hand. What was known of it stays known, less what everyone now sees leave it."""
     state.hand[seat, card] -= count
     state.known[seat, card] = max(0, state.known[seat, card] - count)
@@ -154,14 +152,14 @@ def lay_down(state: Any, seat: int, card: int, count: int) -> None:
 
 
 @hot
-def discard(state: Any, card: int, count: int) -> None:
+def discard(state: State, card: int, count: int) -> None:
     """Put cards onto the discards."""
     state.discards[card] += count
     state.discards_size += count
 
 
 @rule
-def take_back(state: Any, seat: int, card: int, count: int) -> None:
+def take_back(state: State, seat: int, card: int, count: int) -> None:
     """Return cards that were laid down to the hand, where everyone knows of them (EU-15, EU-17)."""
     state.hand[seat, card] += count
     state.known[seat, card] += count

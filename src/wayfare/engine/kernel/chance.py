@@ -8,28 +8,35 @@ every number is equally likely.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from numba.core import config
+from numpy.typing import NDArray
 
 from wayfare.compiling import hot, rule
+from wayfare.compiling.records import Row
+from wayfare.engine.state import State
 
 if config.DISABLE_JIT:  # plain NumPy warns when 32-bit sums overflow, which here they should
     np.seterr(over="ignore")
+
+Words: TypeAlias = "Row[np.uint32] | NDArray[np.uint32]"
 
 WORD = np.uint64(0xFFFFFFFF)
 HALF = np.uint64(32)
 
 
 @hot
-def rotate(word: Any, by: int) -> Any:
+def rotate(word: np.uint32, by: int) -> np.uint32:
     """Rotate 32 bits to the left."""
     return np.uint32(np.uint32(word << np.uint32(by)) | np.uint32(word >> np.uint32(32 - by)))
 
 
 @hot
-def quarter(a: Any, b: Any, c: Any, d: Any) -> Any:
+def quarter(
+    a: np.uint32, b: np.uint32, c: np.uint32, d: np.uint32
+) -> tuple[np.uint32, np.uint32, np.uint32, np.uint32]:
     """ChaCha's quarter round."""
     a = np.uint32(a + b)
     d = rotate(np.uint32(d ^ a), 16)
@@ -43,7 +50,7 @@ def quarter(a: Any, b: Any, c: Any, d: Any) -> Any:
 
 
 @rule
-def fill(key: Any, counter: Any, nonce: Any, block: Any) -> None:
+def fill(key: Words, counter: np.uint64, nonce: np.uint32, block: Words) -> None:
     """Write one ChaCha8 block."""
     k0, k1, k2, k3 = np.uint32(0x61707865), np.uint32(0x3320646E), np.uint32(0x79622D32), np.uint32(0x6B206574)
     low, high = np.uint32(counter & WORD), np.uint32(counter >> HALF)
@@ -67,7 +74,7 @@ def fill(key: Any, counter: Any, nonce: Any, block: Any) -> None:
 
 
 @hot
-def word(state: Any) -> Any:
+def word(state: State) -> np.uint64:
     """The next 32 random bits."""
     if state.used == 16:
         fill(state.key, state.counter, np.uint32(0), state.block)
@@ -78,11 +85,17 @@ def word(state: Any) -> Any:
 
 
 @hot
-def below(state: Any, n: int) -> int:
+def below(state: State, n: int) -> int:
     """A number from 0 to n - 1, each equally likely."""
     bound = np.uint64(n)
     while True:
         product = word(state) * bound
         low = product & WORD
         if low >= bound or low >= np.uint64(1 << 32) % bound:
-            return np.int64(product >> HALF)  # type: ignore[return-value]
+            return high_half(product)
+
+
+@hot
+def high_half(product: np.uint64) -> int:
+    """The upper 32 bits, as an ordinary integer."""
+    return np.int64(product >> HALF)  # type: ignore[return-value]

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import as_record, entry
+from wayfare.compiling.records import Raw
 from wayfare.engine.kernel import hide as hiding
 from wayfare.engine.kernel import scoring, shared, turns
 from wayfare.engine.state import GameTables, Log, Scores, Spans, State
 
 
 @entry
-def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
+def deal(game_raw: Raw, state_raw: Raw, players: int, log_raw: Raw) -> None:
     """Deal a match, with the key that the state holds."""
     log = as_record(log_raw, Log)
     log.rows = 0
@@ -19,7 +21,7 @@ def deal(game_raw: Any, state_raw: Any, players: int, log_raw: Any) -> None:
 
 
 @entry
-def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
+def legal(game_raw: Raw, state_raw: Raw, spans_raw: Raw, actions: NDArray[np.int32]) -> int:
     """List the legal actions of the seat to act; return how many."""
     game, state, spans = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(spans_raw, Spans)
     n = shared.legal(game, state, spans)
@@ -32,7 +34,7 @@ def legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
 
 
 @entry
-def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
+def apply(game_raw: Raw, state_raw: Raw, action: int, log_raw: Raw) -> None:
     """Play one legal action, and log what happened."""
     log = as_record(log_raw, Log)
     log.rows = 0
@@ -40,7 +42,7 @@ def apply(game_raw: Any, state_raw: Any, action: int, log_raw: Any) -> None:
 
 
 @entry
-def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
+def score(game_raw: Raw, state_raw: Raw, scores_raw: Raw) -> int:
     """Score each seat as if the match ended now; return who would win, as bits."""
     game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
     shared.score(game, state, scores)
@@ -48,6 +50,6 @@ def score(game_raw: Any, state_raw: Any, scores_raw: Any) -> int:
 
 
 @entry
-def hide(state_raw: Any, seat: int) -> None:
+def hide(state_raw: Raw, seat: int) -> None:
     """Wipe whatever `seat` may not know."""
     hiding.hide(as_record(state_raw, State), seat)

@@ -5,10 +5,9 @@ Where nobody needs the log it is `None`, and Numba compiles every rule without t
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import hot
 from wayfare.engine.lists import EVENT_KINDS
+from wayfare.engine.state import Log
 
 (
     DREW,
@@ -44,7 +43,7 @@ ITEM = len(EVENT_KINDS)  # not an event: a card or ticket of the event before it
 
 
 @hot
-def emit(log: Any, event: int, value: int) -> None:
+def emit(log: Log | None, event: int, value: int) -> None:
     """Log an event. The value of `RESET` and `OFFERED` is how many `ITEM` rows follow."""
     if log is not None:
         log.event[log.rows] = event

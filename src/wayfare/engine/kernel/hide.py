@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE
-from wayfare.engine.state import EMPTY, KINDS, OVER, SEATS, SLOTS, TICKETS, WORDS
+from wayfare.engine.state import EMPTY, KINDS, OVER, SEATS, SLOTS, TICKETS, WORDS, State
 
 
 @rule
-def hide(state: Any, seat: int) -> None:
+def hide(state: State, seat: int) -> None:
     """Wipe whatever `seat` may not know (C-5, NY-15, FJ-1); -1 is a spectator.
 
     Cards that others took face up stay. At the end all tickets are shown, but hands stay hidden.
@@ -38,7 +36,7 @@ def hide(state: Any, seat: int) -> None:
 
 
 @rule
-def hide_chance(state: Any) -> None:
+def hide_chance(state: State) -> None:
     """Wipe the generator, so that nobody can predict a card."""
     state.counter = np.uint64(0)
     state.used = 0

@@ -6,16 +6,14 @@ give each station one route or none is tried.
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import LOCATIONS, NOBODY, STATIONS, WORDS
+from wayfare.engine.state import LOCATIONS, NOBODY, STATIONS, WORDS, GameTables, Loans, Scores, State
 
 
 @rule
-def lend(game: Any, state: Any, seat: int, scores: Any) -> Any:
+def lend(game: GameTables, state: State, seat: int, scores: Scores) -> tuple[int, int]:
     """Choose what the seat's stations use; return the points and the number of the tickets that this completes.
 
     The most points count, then the most tickets, then the fewest routes.
@@ -41,7 +39,7 @@ def lend(game: Any, state: Any, seat: int, scores: Any) -> Any:
 
 
 @rule
-def list_options(game: Any, state: Any, seat: int, loans: Any) -> None:
+def list_options(game: GameTables, state: State, seat: int, loans: Loans) -> None:
     """What each of the seat's stations could use: routes of other seats, one for each group that they lead to."""
     stations = state.stations[seat]
     left = stations
@@ -63,7 +61,7 @@ def list_options(game: Any, state: Any, seat: int, loans: Any) -> None:
 
 
 @rule
-def add_option(loans: Any, station: int, route: int, group: int) -> None:
+def add_option(loans: Loans, station: int, route: int, group: int) -> None:
     """Add a route to a station's options, unless it leads nowhere new."""
     new = group != loans.group[station]
     for i in range(loans.options[station]):
@@ -75,7 +73,7 @@ def add_option(loans: Any, station: int, route: int, group: int) -> None:
 
 
 @rule
-def list_tickets(game: Any, state: Any, seat: int, loans: Any) -> None:
+def list_tickets(game: GameTables, state: State, seat: int, loans: Loans) -> None:
     """The tickets that the seat's own routes don't complete."""
     loans.tickets = 0
     for word in range(WORDS):
@@ -91,7 +89,7 @@ def list_tickets(game: Any, state: Any, seat: int, loans: Any) -> None:
 
 
 @rule
-def next_choice(loans: Any) -> bool:
+def next_choice(loans: Loans) -> bool:
     """Go on to the next way to choose; False after the last."""
     for station in range(loans.stations):
         loans.choice[station] += 1
@@ -102,7 +100,7 @@ def next_choice(loans: Any) -> bool:
 
 
 @rule
-def connect(loans: Any) -> int:
+def connect(loans: Loans) -> int:
     """Label the groups that the chosen routes connect; return how many routes there are."""
     used = 0
     for station in range(loans.stations):
@@ -122,14 +120,14 @@ def connect(loans: Any) -> int:
 
 
 @rule
-def relabel(loans: Any, group: int, gone: int, to: int) -> None:
+def relabel(loans: Loans, group: int, gone: int, to: int) -> None:
     """Give a group its new label, if it has the old one."""
     if loans.label[group] == gone:
         loans.label[group] = to
 
 
 @rule
-def completed_by(game: Any, state: Any, seat: int, loans: Any) -> Any:
+def completed_by(game: GameTables, state: State, seat: int, loans: Loans) -> tuple[int, int]:
     """The points and the number of the tickets that the chosen routes complete."""
     points, count = 0, 0
     for i in range(loans.tickets):

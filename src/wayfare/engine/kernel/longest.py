@@ -9,16 +9,15 @@ and on a network with many rings a branch is given up once what is left could no
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
+from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
+from wayfare.engine.state import GameTables, State, Walk
 
 MANY_RINGS = 4  # from here on it pays to look ahead
 
 
 @rule
-def longest_path(game: Any, state: Any, seat: int, walk: Any) -> int:
+def longest_path(game: GameTables, state: State, seat: int, walk: Walk) -> int:
     """The length in pieces of the seat's longest trail; 0 without routes."""
     gather(game, state, seat, walk)
     best = strip_leaves(game, walk)
@@ -36,7 +35,7 @@ def longest_path(game: Any, state: Any, seat: int, walk: Any) -> int:
 
 
 @rule
-def gather(game: Any, state: Any, seat: int, walk: Any) -> None:
+def gather(game: GameTables, state: State, seat: int, walk: Walk) -> None:
     """Collect the seat's routes; for each location, how many meet there and all their numbers in one."""
     for location in range(game.locations):
         walk.degree[location] = 0
@@ -59,7 +58,7 @@ def gather(game: Any, state: Any, seat: int, walk: Any) -> None:
 
 
 @rule
-def strip_leaves(game: Any, walk: Any) -> int:
+def strip_leaves(game: GameTables, walk: Walk) -> int:
     """Take away leaves until none is left; return the longest trail among what was taken.
 
     A leaf has one route, so `mixed` is its number. Two tails of a location never share a route.
@@ -83,7 +82,7 @@ def strip_leaves(game: Any, walk: Any) -> int:
 
 
 @rule
-def keep_rings(game: Any, walk: Any) -> None:
+def keep_rings(game: GameTables, walk: Walk) -> None:
     """Forget the routes that were taken away with the leaves."""
     n = 0
     for i in range(walk.routes):
@@ -94,7 +93,7 @@ def keep_rings(game: Any, walk: Any) -> None:
 
 
 @rule
-def index_routes(game: Any, walk: Any) -> None:
+def index_routes(game: GameTables, walk: Walk) -> None:
     """List the seat's routes at each location."""
     for location in range(game.locations + 1):
         walk.first[location] = 0
@@ -115,7 +114,7 @@ def index_routes(game: Any, walk: Any) -> None:
 
 
 @rule
-def longest_within(game: Any, state: Any, seat: int, walk: Any, group: int, best: int) -> int:
+def longest_within(game: GameTables, state: State, seat: int, walk: Walk, group: int, best: int) -> int:
     """The longest trail among the routes of one group of connected locations, if it's longer than `best`."""
     pieces, routes, odd, locations = 0, 0, NONE, NONE
     for i in range(walk.routes):
@@ -138,7 +137,7 @@ def longest_within(game: Any, state: Any, seat: int, walk: Any, group: int, best
 
 
 @rule
-def find_tails(walk: Any, locations: Any) -> Any:
+def find_tails(walk: Walk, locations: Bits) -> tuple[Bits, int, int]:
     """Which of these locations have tails, and the lengths of the two longest."""
     tailed, first, second = NONE, 0, 0
     while locations != NONE:
@@ -153,7 +152,7 @@ def find_tails(walk: Any, locations: Any) -> Any:
 
 
 @rule
-def search(game: Any, walk: Any, start: int, best: int, bound: int, most_tail: int, look_ahead: bool) -> int:
+def search(game: GameTables, walk: Walk, start: int, best: int, bound: int, most_tail: int, look_ahead: bool) -> int:
     """The longest trail from a location, if it's longer than `best`.
 
     No trail is longer than `bound`, and no tail longer than `most_tail`.
@@ -178,26 +177,26 @@ def search(game: Any, walk: Any, start: int, best: int, bound: int, most_tail: i
 
 
 @rule
-def enter(walk: Any, step: int, location: int) -> None:
+def enter(walk: Walk, step: int, location: int) -> None:
     """Arrive at a location, with all its routes still to be tried."""
     walk.at[step] = location
     walk.next[step] = walk.first[location]
 
 
 @rule
-def next_route(walk: Any, step: int) -> int:
+def next_route(walk: Walk, step: int) -> int:
     """The next unused route to try from where the walk is, or -1."""
     end = walk.first[walk.at[step] + 1]
     while walk.next[step] < end:
         route = walk.incident[walk.next[step]]
         walk.next[step] += 1
         if walk.used[route] == 0:
-            return route  # type: ignore[no-any-return]
+            return route
     return -1
 
 
 @rule
-def follow(game: Any, walk: Any, step: int, route: int) -> int:
+def follow(game: GameTables, walk: Walk, step: int, route: int) -> int:
     """Walk along a route; return the next step."""
     walk.used[route] = 1
     walk.taken[step] = route
@@ -206,7 +205,7 @@ def follow(game: Any, walk: Any, step: int, route: int) -> int:
 
 
 @rule
-def most_ahead(game: Any, walk: Any, location: int) -> int:
+def most_ahead(game: GameTables, walk: Walk, location: int) -> int:
     """More than this no trail can add that goes on from a location along unused routes."""
     reached, before = bit(location), NONE
     while reached != before:
@@ -226,7 +225,7 @@ def most_ahead(game: Any, walk: Any, location: int) -> int:
 
 
 @rule
-def loss(walk: Any, odd: Any, ends: int) -> int:
+def loss(walk: Walk, odd: Bits, ends: int) -> int:
     """At least so many pieces are left out of a trail that may end at `ends` of these locations.
 
     At every other one an odd number of routes meet, so one of them isn't used. Such a route may serve two locations.

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import pay
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest, size
-from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD
+from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
+from wayfare.engine.kernel.spans import At, span
+from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD, GameTables, Log, Spans, State
 
 EACH = np.uint64(0x0101010101010101)  # times a byte: that byte for each of eight colours
 HIGH = np.uint64(0x8080808080808080)  # the highest bit of each byte
 
 
 @hot
-def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
+def claims(game: GameTables, state: State, spans: Spans, at: At) -> At:
     """Every claim that the seat to act may make (C-2, C-3)."""
     seat = state.turn
     wilds = state.hand[seat, WILD]
@@ -37,7 +36,9 @@ def claims(game: Any, state: Any, spans: Any, at: Any) -> Any:
 
 
 @hot
-def claims_in_word(game: Any, state: Any, word: int, coloured: Any, gray: Any, wilds: int, spans: Any, at: Any) -> Any:
+def claims_in_word(
+    game: GameTables, state: State, word: int, coloured: Bits, gray: Bits, wilds: int, spans: Spans, at: At
+) -> At:
     """Every claim of those routes in one word of the sets that are open and don't take too many wild cards."""
     open_ = state.open[state.turn, word] & ~game.more_wilds[min(wilds, LENGTH), word]
     at = claims_among(game, state, coloured & open_, word, wilds, spans, at)
@@ -45,7 +46,7 @@ def claims_in_word(game: Any, state: Any, word: int, coloured: Any, gray: Any, w
 
 
 @hot
-def claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
+def claims_among(game: GameTables, state: State, left: Bits, word: int, wilds: int, spans: Spans, at: At) -> At:
     """Every way to pay for each of these routes with its colour (C-2)."""
     seat = state.turn
     while left != NONE:
@@ -57,7 +58,7 @@ def claims_among(game: Any, state: Any, left: Any, word: int, wilds: int, spans:
 
 
 @hot
-def gray_claims_among(game: Any, left: Any, word: int, wilds: int, spans: Any, at: Any) -> Any:
+def gray_claims_among(game: GameTables, left: Bits, word: int, wilds: int, spans: Spans, at: At) -> At:
     """How many ways there are to pay for each of these routes with any one colour (NY-11): see `gray_claim`.
 
     What wild cards don't pay takes at least length - wilds cards of the colour, and at most length - least.
@@ -72,7 +73,7 @@ def gray_claims_among(game: Any, left: Any, word: int, wilds: int, spans: Any, a
 
 
 @hot
-def count_payable(state: Any, spans: Any) -> None:
+def count_payable(state: State, spans: Spans) -> None:
     """Note for each n how many ways there are to lay down 1 to n cards of one colour.
 
     Each colour with at least n cards adds one. All of them are compared with n at once, as the bytes of one number.
@@ -88,7 +89,7 @@ def count_payable(state: Any, spans: Any) -> None:
 
 
 @rule
-def gray_claim(game: Any, state: Any, counted: int) -> int:
+def gray_claim(game: GameTables, state: State, counted: int) -> int:
     """The claim that `gray_claims_among` has counted: by colour, and last with nothing but wild cards."""
     route, way = counted // WAYS, counted % WAYS
     length, least = game.length[route], game.wilds[route]
@@ -98,14 +99,14 @@ def gray_claim(game: Any, state: Any, counted: int) -> int:
         fewest = max(least, length - state.hand[state.turn, colour])
         ways = max(0, wilds - fewest + 1)
         if way < ways:
-            return first + fewest + way  # type: ignore[no-any-return]
+            return first + fewest + way
         way -= ways
         first += length - least
-    return first + least  # type: ignore[no-any-return]
+    return first + least
 
 
 @rule
-def mark_gray_claims(game: Any, state: Any, route: int, mask: Any) -> None:
+def mark_gray_claims(game: GameTables, state: State, route: int, mask: NDArray[np.int8]) -> None:
     """Write 1 into `mask` (actions,) for every claim that `gray_claims_among` has counted."""
     length, least, held = game.length[route], game.wilds[route], state.hand[state.turn, WILD]
     first = game.claim[route]
@@ -118,7 +119,7 @@ def mark_gray_claims(game: Any, state: Any, route: int, mask: Any) -> None:
 
 
 @hot
-def payments(first: int, length: int, least: int, cards: int, wilds: int, spans: Any, at: Any) -> Any:
+def payments(first: int, length: int, least: int, cards: int, wilds: int, spans: Spans, at: At) -> At:
     """Wild cards may replace any number of the others, or all of them (C-2); a ferry needs some at least (EU-10).
 
     `first` is the action that pays with no wilds, even if there is none. The order of a route's payments: for each
@@ -130,7 +131,7 @@ def payments(first: int, length: int, least: int, cards: int, wilds: int, spans:
 
 
 @hot
-def claim(game: Any, state: Any, action: int, log: Any) -> None:
+def claim(game: GameTables, state: State, action: int, log: Log | None) -> None:
     """Pay for a route and place the pieces (C-2, C-7)."""
     route = game.action_route[action]
     wilds = game.action_wilds[action]
@@ -139,7 +140,7 @@ def claim(game: Any, state: Any, action: int, log: Any) -> None:
 
 
 @hot
-def place(game: Any, state: Any, seat: int, route: int) -> None:
+def place(game: GameTables, state: State, seat: int, route: int) -> None:
     """Place the pieces on a route (C-2)."""
     state.owner[route] = seat
     state.pieces[seat] -= game.length[route]
@@ -148,13 +149,13 @@ def place(game: Any, state: Any, seat: int, route: int) -> None:
 
 
 @hot
-def is_tunnel(game: Any, route: int) -> bool:
+def is_tunnel(game: GameTables, route: int) -> bool:
     """Whether a route is claimed in steps (EU-11)."""
-    return game.tunnels[route >> 6] & bit(route) != NONE  # type: ignore[no-any-return]
+    return bool(game.tunnels[route >> 6] & bit(route) != NONE)
 
 
 @hot
-def close(game: Any, state: Any, seat: int, route: int) -> None:
+def close(game: GameTables, state: State, seat: int, route: int) -> None:
     """Close a claimed route to everyone, and its twin to the owner (C-4) or, with few players, to everyone (NY-12)."""
     twin = game.twin[route]
     few = state.players < game.both_halves_from
@@ -165,7 +166,7 @@ def close(game: Any, state: Any, seat: int, route: int) -> None:
 
 
 @hot
-def join(game: Any, state: Any, seat: int, a: int, b: int) -> None:
+def join(game: GameTables, state: State, seat: int, a: int, b: int) -> None:
     """Everything that was connected to b is now connected to a as well (C-9)."""
     to, gone = state.group[seat, a], state.group[seat, b]
     for location in range(game.locations):
@@ -174,13 +175,13 @@ def join(game: Any, state: Any, seat: int, a: int, b: int) -> None:
 
 
 @hot
-def joined(state: Any, seat: int, a: int, b: int) -> bool:
+def joined(state: State, seat: int, a: int, b: int) -> bool:
     """Whether an unbroken chain of the seat's own routes connects a and b (C-9)."""
-    return state.group[seat, a] == state.group[seat, b]  # type: ignore[no-any-return]
+    return state.group[seat, a] == state.group[seat, b]
 
 
 @rule
-def coasts_joined(game: Any, state: Any, seat: int) -> bool:
+def coasts_joined(game: GameTables, state: State, seat: int) -> bool:
     """Whether any eastern location is connected to any western one (FJ-6)."""
     easts = game.east
     while easts != NONE:
@@ -195,7 +196,7 @@ def coasts_joined(game: Any, state: Any, seat: int) -> bool:
 
 
 @rule
-def touched(game: Any, state: Any, seat: int) -> Any:
+def touched(game: GameTables, state: State, seat: int) -> Bits:
     """The set of locations at either end of the seat's routes (NY-18)."""
     found = np.uint64(0)
     for route in range(game.routes):

@@ -6,16 +6,16 @@ stream 1, and the dice of the player in seat s start from words 2s and 2s + 1 of
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import as_record, entry, hot, rule
-from wayfare.engine.kernel.chance import HALF, WORD, fill
+from wayfare.compiling.records import Raw, Row
+from wayfare.engine.kernel.chance import HALF, WORD, fill, high_half
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal, score
 from wayfare.engine.kernel.turns import action_at, apply, legal
-from wayfare.engine.state import LINES, OVER, SEATS, Dice, GameTables, Workspace
+from wayfare.engine.state import LINES, OVER, SEATS, Dice, GameTables, Scores, Spans, State, Workspace
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -31,7 +31,7 @@ COLUMNS = POINTS + LINES * SEATS
 
 
 @hot
-def roll(dice: Any, seat: int, n: int) -> int:
+def roll(dice: Dice, seat: int, n: int) -> int:
     """A number below n from a player's own generator (SplitMix64): it has nothing to do with the game's chance."""
     bound = np.uint64(n)
     while True:
@@ -42,11 +42,11 @@ def roll(dice: Any, seat: int, n: int) -> int:
         product = ((mixed ^ (mixed >> np.uint64(31))) >> HALF) * bound
         low = product & WORD
         if low >= bound or low >= TWO_TO_32 % bound:
-            return np.int64(product >> HALF)  # type: ignore[return-value]
+            return high_half(product)
 
 
 @rule
-def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
+def play_out(game: GameTables, state: State, spans: Spans, dice: Dice) -> int:
     """Play uniformly random legal actions to the end; return how many."""
     steps = 0
     while state.phase != OVER:
@@ -57,7 +57,7 @@ def play_out(game: Any, state: Any, spans: Any, dice: Any) -> int:
 
 
 @rule
-def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
+def prepare(state: State, dice: Dice, key: NDArray[np.uint32], number: int, block: Row[np.uint32]) -> None:
     """Set the seed of match `number`, and where its players' dice start."""
     fill(key, np.uint64(number), SEEDS, block)
     for i in range(8):
@@ -68,7 +68,7 @@ def prepare(state: Any, dice: Any, key: Any, number: int, block: Any) -> None:
 
 
 @rule
-def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) -> None:
+def write_result(game: GameTables, state: State, scores: Scores, steps: int, result: NDArray[np.int32]) -> None:
     """Write the scores of a match that is over into its row."""
     score(game, state, scores)
     result[LENGTH] = steps
@@ -82,7 +82,9 @@ def write_result(game: Any, state: Any, scores: Any, steps: int, result: Any) ->
 
 
 @entry
-def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: int, results: Any) -> int:
+def play_many(
+    game_raw: Raw, workspace_raw: Raw, players: int, key: NDArray[np.uint32], first: int, results: NDArray[np.int32]
+) -> int:
     """Play matches first, first + 1, ... by random players, one for each row of `results`; return how many actions."""
     game, space = as_record(game_raw, GameTables), as_record(workspace_raw, Workspace)
     state = space.state
@@ -97,13 +99,13 @@ def play_many(game_raw: Any, workspace_raw: Any, players: int, key: Any, first: 
 
 
 @entry
-def match_seed(workspace_raw: Any, key: Any, number: int) -> None:
+def match_seed(workspace_raw: Raw, key: NDArray[np.uint32], number: int) -> None:
     """Put the seed of match `number` (`state.key`) and its players' dice into the workspace, as `play_many` does."""
     space = as_record(workspace_raw, Workspace)
     prepare(space.state, space.dice, key, number, space.block)
 
 
 @entry
-def roll_once(dice_raw: Any, seat: int, n: int) -> int:
+def roll_once(dice_raw: Raw, seat: int, n: int) -> int:
     """`roll`, for Python."""
     return roll(as_record(dice_raw, Dice), seat, n)

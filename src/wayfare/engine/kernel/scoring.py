@@ -6,15 +6,13 @@ those of SCORE_LINES in engine/lists.py; a board that doesn't use a source has 0
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
 from wayfare.engine.kernel.lending import lend
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.lists import SCORE_LINES, TIE_BREAKS
-from wayfare.engine.state import LINES, OVER, WORDS
+from wayfare.engine.state import LINES, OVER, WORDS, GameTables, Scores, State
 
 ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = map(
     SCORE_LINES.index, ("routes", "tickets", "attractions", "longest", "stations")
@@ -24,7 +22,7 @@ BY_POINTS = -1
 
 
 @rule
-def score(game: Any, state: Any, scores: Any) -> None:
+def score(game: GameTables, state: State, scores: Scores) -> None:
     """Count each seat's points by source, their total, and the tickets completed (NY-18, FJ-8, US-13, EU-27)."""
     if game.longest == 1:
         for seat in range(state.players):
@@ -45,7 +43,7 @@ def score(game: Any, state: Any, scores: Any) -> None:
 
 
 @rule
-def count_loans(game: Any, state: Any, scores: Any, seat: int) -> None:
+def count_loans(game: GameTables, state: State, scores: Scores, seat: int) -> None:
     """Routes lent by stations complete tickets, at the end and only then (EU-20, EU-25)."""
     points, tickets = lend(game, state, seat, scores)
     scores.points[seat, TICKET_LINE] += 2 * points  # so far they counted against the seat
@@ -53,18 +51,18 @@ def count_loans(game: Any, state: Any, scores: Any, seat: int) -> None:
 
 
 @rule
-def has_longest(game: Any, state: Any, scores: Any, seat: int) -> bool:
+def has_longest(game: GameTables, state: State, scores: Scores, seat: int) -> bool:
     """Whether nobody's longest path is longer than the seat's; several may tie (US-14, EU-28)."""
     if game.longest == 0:
         return False
     most = 1
     for other in range(state.players):
         most = max(most, scores.path[other])
-    return scores.path[seat] == most  # type: ignore[no-any-return]
+    return scores.path[seat] == most
 
 
 @rule
-def route_points(game: Any, state: Any, seat: int) -> int:
+def route_points(game: GameTables, state: State, seat: int) -> int:
     """A claimed route scores by its length (NY-18)."""
     points = 0
     for route in range(game.routes):
@@ -73,7 +71,7 @@ def route_points(game: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def ticket_points(game: Any, state: Any, seat: int) -> int:
+def ticket_points(game: GameTables, state: State, seat: int) -> int:
     """A ticket in hand counts for the seat if it's completed, and against it if not (NY-18)."""
     points = 0
     for word in range(WORDS):
@@ -87,7 +85,7 @@ def ticket_points(game: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def attraction_points(game: Any, state: Any, seat: int) -> int:
+def attraction_points(game: GameTables, state: State, seat: int) -> int:
     """Each attraction that the seat's routes touch scores once (NY-18)."""
     points = 0
     left = touched(game, state, seat) & game.attractions if game.attraction_points > 0 else NONE
@@ -98,7 +96,7 @@ def attraction_points(game: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def held_and_completed(game: Any, state: Any, seat: int) -> int:
+def held_and_completed(game: GameTables, state: State, seat: int) -> int:
     """How many of the tickets in hand are completed; in a race completed tickets have left the hand."""
     count = 0
     for word in range(WORDS):
@@ -110,13 +108,13 @@ def held_and_completed(game: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def is_completed(game: Any, state: Any, seat: int, ticket: int) -> bool:
+def is_completed(game: GameTables, state: State, seat: int, ticket: int) -> bool:
     """Whether the seat's routes connect a ticket's ends (C-9)."""
     return joined(state, seat, game.ticket_a[ticket], game.ticket_b[ticket])
 
 
 @rule
-def winners(game: Any, state: Any, scores: Any) -> int:
+def winners(game: GameTables, state: State, scores: Scores) -> int:
     """The seats that win, as bits, after `score`: most points, then by the board's tie-breaks.
 
     (NY-19, FJ-8, FJ-9, US-15, EU-29.) A race has no points, so its completed tickets decide.
@@ -134,7 +132,7 @@ def winners(game: Any, state: Any, scores: Any) -> int:
 
 
 @rule
-def best_of(game: Any, state: Any, scores: Any, level: int, measure: int) -> int:
+def best_of(game: GameTables, state: State, scores: Scores, level: int, measure: int) -> int:
     """Those of the seats in `level` that have the most by one measure."""
     best = -(1 << 30)
     found = 0
@@ -150,12 +148,12 @@ def best_of(game: Any, state: Any, scores: Any, level: int, measure: int) -> int
 
 
 @rule
-def measured(game: Any, state: Any, scores: Any, seat: int, measure: int) -> int:
+def measured(game: GameTables, state: State, scores: Scores, seat: int, measure: int) -> int:
     """What seats are compared by: their points, or one of the tie-breaks."""
     if measure == BY_TICKETS:
-        return scores.completed[seat]  # type: ignore[no-any-return]
+        return scores.completed[seat]
     if measure == BY_STATIONS:
-        return state.stations_left[seat]  # type: ignore[no-any-return]
+        return state.stations_left[seat]
     if measure == BY_PATH:
         return int(has_longest(game, state, scores, seat))
-    return scores.total[seat]  # type: ignore[no-any-return]
+    return scores.total[seat]

@@ -2,67 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from llvmlite import ir
-from numba.core import config, types
-from numba.extending import intrinsic
+from numba.core import types
+from numba.core.imputils import lower_builtin
+from numba.core.typing.templates import ConcreteTemplate, infer_global, signature
 
 from wayfare.compiling import hot
 
-ONE = np.uint64(1)
-NONE = np.uint64(0)
+Bits = np.uint64  # a set of up to 64 elements
+
+ONE = Bits(1)
+NONE = Bits(0)
 
 
 @hot
-def bit(index: int) -> Any:
+def bit(index: int) -> Bits:
     """The bit of an element in its word."""
-    return ONE << np.uint64(index & 63)
-
-
-if config.DISABLE_JIT:
-
-    def lowest(word: Any) -> int:
-        """The index of the lowest bit of a word that isn't zero."""
-        return (int(word) & -int(word)).bit_length() - 1
-
-    def size(word: Any) -> int:
-        """How many bits a word has."""
-        return int(word).bit_count()
-
-else:
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _trailing_zeros(context: Any, word: Any) -> Any:
-        """The processor's own instruction for this."""
-
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
-
-        return types.int64(types.uint64), generate
-
-    @intrinsic  # type: ignore[untyped-decorator]
-    def _ones(context: Any, word: Any) -> Any:
-        """The same for this."""
-
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.ctpop(arguments[0])
-
-        return types.int64(types.uint64), generate
-
-    @hot
-    def lowest(word: Any) -> int:
-        """The index of the lowest bit of a word that isn't zero."""
-        return _trailing_zeros(word)  # type: ignore[no-any-return]
-
-    @hot
-    def size(word: Any) -> int:
-        """How many bits a word has."""
-        return _ones(word)  # type: ignore[no-any-return]
+    return ONE << Bits(index & 63)
 
 
 @hot
-def drop_lowest(word: Any) -> Any:
+def drop_lowest(word: Bits) -> Bits:
     """The word without its lowest bit."""
     return word & (word - ONE)
+
+
+def lowest(word: Bits) -> int:
+    """The index of the lowest bit of a word that isn't zero. Compiled, it's one instruction."""
+    return (int(word) & -int(word)).bit_length() - 1
+
+
+def size(word: Bits) -> int:
+    """How many bits a word has. Compiled, it's one instruction."""
+    return int(word).bit_count()
+
+
+@infer_global(lowest)
+@infer_global(size)
+class _OfWord(ConcreteTemplate):  # type: ignore[misc]
+    cases = [signature(types.int64, types.uint64)]  # noqa: RUF012
+
+
+lower_builtin(lowest, types.uint64)(lambda _, builder, __, words: builder.cttz(words[0], ir.Constant(ir.IntType(1), 1)))
+lower_builtin(size, types.uint64)(lambda _, builder, __, words: builder.ctpop(words[0]))

@@ -5,8 +5,6 @@ Only random play has them compiled into itself, for its speed (see runs.py).
 
 from __future__ import annotations
 
-from typing import Any
-
 import numba
 
 from wayfare.compiling import record_type, shared
@@ -18,25 +16,25 @@ integer, nothing = numba.int64, numba.void
 
 
 @shared(nothing, game_t, state_t, integer)
-def deal(game: Any, state: Any, players: int) -> None:
+def deal(game: GameTables, state: State, players: int) -> None:
     """Clear the table and deal, without a log."""
     turns.deal(game, state, players, None)
 
 
 @shared(integer, game_t, state_t, spans_t)
-def legal(game: Any, state: Any, spans: Any) -> int:
+def legal(game: GameTables, state: State, spans: Spans) -> int:
     """Write the legal actions as spans; return how many spans. The last of them says how many actions."""
     n, _ = turns.legal(game, state, spans)
-    return n  # type: ignore[no-any-return]
+    return n
 
 
 @shared(nothing, game_t, state_t, integer)
-def apply(game: Any, state: Any, action: int) -> None:
+def apply(game: GameTables, state: State, action: int) -> None:
     """Play one legal action, without a log."""
     turns.apply(game, state, action, None)
 
 
 @shared(nothing, game_t, state_t, scores_t)
-def score(game: Any, state: Any, scores: Any) -> None:
+def score(game: GameTables, state: State, scores: Scores) -> None:
     """Score every seat as if the match ended now."""
     scoring.score(game, state, scores)

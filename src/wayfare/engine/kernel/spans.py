@@ -7,13 +7,14 @@ routes are only counted: their spans lie beyond the action space, and `turns.act
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import hot
+from wayfare.engine.state import Spans
+
+At = tuple[int, int]  # how many spans there are, and how many actions in them
 
 
 @hot
-def span(spans: Any, at: Any, first: int, count: int) -> Any:
+def span(spans: Spans, at: At, first: int, count: int) -> At:
     """Add a run of `count` actions. `at` is how many spans and actions there are; return the same, updated.
 
     Both stay in registers: reading the last sum back from memory would cost more than everything else.
@@ -26,7 +27,7 @@ def span(spans: Any, at: Any, first: int, count: int) -> Any:
 
 
 @hot
-def span_of(spans: Any, n: int, index: int) -> int:
+def span_of(spans: Spans, n: int, index: int) -> int:
     """Which of n spans has the action at an index of the set."""
     found = 0
     for i in range(n):

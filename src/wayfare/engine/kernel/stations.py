@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
 from wayfare.engine.kernel.cards import pay
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import WILD
+from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest
+from wayfare.engine.kernel.spans import At, span
+from wayfare.engine.state import WILD, GameTables, Log, Spans, State
 
 
 @rule
-def sites(game: Any, state: Any, spans: Any, at: Any) -> Any:
+def sites(game: GameTables, state: State, spans: Spans, at: At) -> At:
     """Every way to build a station: each payment, at each location that has none (EU-18, EU-19)."""
     seat = state.turn
     built = game.stations - state.stations_left[seat]
@@ -31,7 +29,7 @@ def sites(game: Any, state: Any, spans: Any, at: Any) -> Any:
 
 
 @rule
-def free_sites(game: Any, first: int, taken: Any, spans: Any, at: Any) -> Any:
+def free_sites(game: GameTables, first: int, taken: Bits, spans: Spans, at: At) -> At:
     """The locations that aren't taken, as the spans between those that are."""
     start = 0
     while taken != NONE:
@@ -43,7 +41,7 @@ def free_sites(game: Any, first: int, taken: Any, spans: Any, at: Any) -> Any:
 
 
 @rule
-def build(game: Any, state: Any, action: int, log: Any) -> None:
+def build(game: GameTables, state: State, action: int, log: Log | None) -> None:
     """Pay for a station and build it (EU-18, EU-19, C-7)."""
     seat, wilds = state.turn, game.action_wilds[action]
     cost = game.station_cost[game.stations - state.stations_left[seat]]

@@ -6,36 +6,34 @@ of these is drawn at random when it's needed.
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.chance import below
 from wayfare.engine.kernel.events import BONUS, COMPLETED, DREW_TICKET, ITEM, OFFERED, REMOVED, RETURNED, emit
 from wayfare.engine.kernel.routes import coasts_joined, joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import EMPTY, KEEP_DEALT, TICKETS, WORDS
+from wayfare.engine.kernel.spans import At, span
+from wayfare.engine.state import EMPTY, KEEP_DEALT, TICKETS, WORDS, GameTables, Log, Spans, State
 
 
 @hot
-def tickets_left(state: Any) -> int:
+def tickets_left(state: State) -> int:
     """How many tickets are in the deck."""
-    return state.unseen_size + state.returned_size  # type: ignore[no-any-return]
+    return state.unseen_size + state.returned_size
 
 
 @rule
-def top_ticket(state: Any) -> int:
+def top_ticket(state: State) -> int:
     """Take the top ticket off the deck."""
     if state.unseen_size == 0:
         ticket = state.returned[state.returned_from]
         state.returned_from = (state.returned_from + 1) % TICKETS
         state.returned_size -= 1
-        return ticket  # type: ignore[no-any-return]
+        return ticket
     return take_unseen(state, below(state, state.unseen_size))
 
 
 @rule
-def take_unseen(state: Any, skip: int) -> int:
+def take_unseen(state: State, skip: int) -> int:
     """Take the unseen ticket after the first `skip`."""
     for word in range(WORDS):
         left = state.unseen[word]
@@ -50,7 +48,7 @@ def take_unseen(state: Any, skip: int) -> int:
 
 
 @rule
-def return_ticket(state: Any, ticket: int, log: Any) -> None:
+def return_ticket(state: State, ticket: int, log: Log | None) -> None:
     """Put a ticket at the bottom of the deck (NY-3, NY-13, FJ-4)."""
     state.returned[(int(state.returned_from) + state.returned_size) % TICKETS] = ticket
     state.returned_size += 1
@@ -58,7 +56,7 @@ def return_ticket(state: Any, ticket: int, log: Any) -> None:
 
 
 @rule
-def deal_long_tickets(game: Any, state: Any) -> None:
+def deal_long_tickets(game: GameTables, state: State) -> None:
     """Deal the long tickets; those that nobody gets are out of the game (EU-4, EU-5)."""
     left = game.long_tickets
     for seat in range(state.players):
@@ -70,21 +68,21 @@ def deal_long_tickets(game: Any, state: Any) -> None:
 
 
 @rule
-def put_down(state: Any, seat: int, ticket: int) -> None:
+def put_down(state: State, seat: int, ticket: int) -> None:
     """Put a ticket in front of a seat."""
     state.slot[seat, state.slots[seat]] = ticket
     state.slots[seat] += 1
 
 
 @rule
-def deal_tickets(state: Any, seat: int, count: int) -> None:
+def deal_tickets(state: State, seat: int, count: int) -> None:
     """Put `count` tickets in front of a seat, or as many as are left (NY-3, NY-13, NY-14, FJ-1)."""
     for _ in range(min(count, tickets_left(state))):
         put_down(state, seat, top_ticket(state))
 
 
 @rule
-def offer(game: Any, state: Any, log: Any) -> None:
+def offer(game: GameTables, state: State, log: Log | None) -> None:
     """Draw tickets to choose from (NY-13, NY-14)."""
     seat = state.turn
     deal_tickets(state, seat, game.tickets_offered)
@@ -94,7 +92,7 @@ def offer(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def keep_action(game: Any, state: Any, subset: int) -> int:
+def keep_action(game: GameTables, state: State, subset: int) -> int:
     """The action that keeps a subset of the tickets on offer (bit i: the ticket in slot i), or -1 if it's too small.
 
     `engine/keeps.py` says how the choices are numbered.
@@ -126,11 +124,11 @@ def keep_action(game: Any, state: Any, subset: int) -> int:
         return -1
     if long > 0:
         rank += long_rank * game.combinations[game.tickets - game.long_tickets, others]
-    return game.keep[long, others] + rank  # type: ignore[no-any-return]
+    return game.keep[long, others] + rank
 
 
 @rule
-def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
+def keeps(game: GameTables, state: State, spans: Spans, at: At) -> At:
     """Every set of tickets that the seat may keep (NY-3, NY-13, EU-4)."""
     for subset in range(1, 1 << state.slots[state.turn]):
         action = keep_action(game, state, subset)
@@ -139,7 +137,7 @@ def keeps(game: Any, state: Any, spans: Any, at: Any) -> Any:
 
 
 @rule
-def keep(game: Any, state: Any, action: int, log: Any) -> None:
+def keep(game: GameTables, state: State, action: int, log: Log | None) -> None:
     """Keep the chosen tickets for good (NY-15) and return the others (NY-3, NY-13), or remove them (EU-5)."""
     seat = state.turn
     subset = 1
@@ -159,7 +157,7 @@ def keep(game: Any, state: Any, action: int, log: Any) -> None:
 
 
 @rule
-def swap(game: Any, state: Any, log: Any) -> None:
+def swap(game: GameTables, state: State, log: Log | None) -> None:
     """Return the tickets in hand and draw as many from the top (FJ-4); these may already be completed (FJ-5)."""
     seat = state.turn
     for i in range(state.slots[seat]):
@@ -171,7 +169,7 @@ def swap(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def complete(game: Any, state: Any, log: Any) -> None:
+def complete(game: GameTables, state: State, log: Log | None) -> None:
     """Show completed tickets one by one, each with its replacements, then take the bonus (FJ-5, FJ-6, FJ-7)."""
     seat = state.turn
     for i in range(state.slots[seat]):
@@ -196,9 +194,9 @@ def complete(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def bonus_left(game: Any, state: Any) -> bool:
+def bonus_left(game: GameTables, state: State) -> bool:
     """Whether there is a bonus ticket that nobody has taken (FJ-6)."""
     taken = 0
     for seat in range(state.players):
         taken += state.bonus[seat]
-    return taken < game.bonus_tickets  # type: ignore[no-any-return]
+    return taken < game.bonus_tickets

@@ -6,18 +6,16 @@ reshuffle passes them by.
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
 from wayfare.engine.kernel.cards import discard, lay_down, reshuffle, settle, spend, take_back, top_card
 from wayfare.engine.kernel.events import REVEALED, emit
 from wayfare.engine.kernel.routes import payments, place
-from wayfare.engine.kernel.spans import span
-from wayfare.engine.state import EMPTY, NOBODY, WILD
+from wayfare.engine.kernel.spans import At, span
+from wayfare.engine.state import EMPTY, NOBODY, WILD, GameTables, Log, Spans, State
 
 
 @rule
-def enter(game: Any, state: Any, action: int, log: Any) -> None:
+def enter(game: GameTables, state: State, action: int, log: Log | None) -> None:
     """Lay down the cards for a tunnel and turn up the top of the deck (EU-11, EU-12). `state.due` says what it costs.
 
     A card costs one more if it's of the colour laid down, or wild (EU-13); with nothing but wild cards laid down, that
@@ -38,7 +36,7 @@ def enter(game: Any, state: Any, action: int, log: Any) -> None:
 
 
 @rule
-def prices(game: Any, state: Any, spans: Any, at: Any) -> Any:
+def prices(game: GameTables, state: State, spans: Spans, at: At) -> At:
     """Every way to pay what a tunnel costs, and withdrawing (EU-14, EU-15)."""
     colour, due, wilds = game.action_card[state.tunnel], state.due, state.hand[state.turn, WILD]
     first = game.pay[due - 1]
@@ -50,7 +48,7 @@ def prices(game: Any, state: Any, spans: Any, at: Any) -> Any:
 
 
 @rule
-def pay_due(game: Any, state: Any, action: int, log: Any) -> None:
+def pay_due(game: GameTables, state: State, action: int, log: Log | None) -> None:
     """Add the cards that are due, and claim the tunnel (EU-15)."""
     wilds = game.action_wilds[action]
     spend(state, state.turn, game.action_card[action], state.due - wilds)
@@ -59,7 +57,7 @@ def pay_due(game: Any, state: Any, action: int, log: Any) -> None:
 
 
 @rule
-def break_through(game: Any, state: Any, log: Any) -> None:
+def break_through(game: GameTables, state: State, log: Log | None) -> None:
     """Claim the tunnel: its cards are discarded together, then come the deck and the market (EU-16)."""
     action = state.tunnel
     route, wilds = game.action_route[action], game.action_wilds[action]
@@ -70,7 +68,7 @@ def break_through(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def withdraw(game: Any, state: Any, log: Any) -> None:
+def withdraw(game: GameTables, state: State, log: Log | None) -> None:
     """Take back the cards laid down; nothing is claimed (EU-15)."""
     action = state.tunnel
     wilds = game.action_wilds[action]
@@ -80,7 +78,7 @@ def withdraw(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def leave(game: Any, state: Any, log: Any) -> None:
+def leave(game: GameTables, state: State, log: Log | None) -> None:
     """Discard the cards turned up (EU-16)."""
     for i in range(game.tunnel_cards):
         if state.turned[i] != EMPTY:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
 from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
 from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel, mark_gray_claims
-from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest, size
-from wayfare.engine.kernel.spans import span, span_of
+from wayfare.engine.kernel.sets import NONE, Bits, drop_lowest, lowest, size
+from wayfare.engine.kernel.spans import At, span, span_of
 from wayfare.engine.kernel.stations import build, sites
 from wayfare.engine.kernel.tickets import (
     complete,
@@ -59,13 +58,17 @@ from wayfare.engine.state import (
     WILD,
     WITHDRAW,
     WORDS,
+    GameTables,
+    Log,
+    Spans,
+    State,
 )
 
 
 @rule
-def clear(game: Any, state: Any, players: int) -> None:
+def clear(game: GameTables, state: State, players: int) -> None:
     """Clear the table, keeping only the generator's key."""
-    state.counter = 0
+    state.counter = np.uint64(0)
     state.used = 16
     for route in range(game.routes):
         state.owner[route] = NOBODY
@@ -116,14 +119,14 @@ def clear(game: Any, state: Any, players: int) -> None:
 
 
 @rule
-def deal(game: Any, state: Any, players: int, log: Any) -> None:
+def deal(game: GameTables, state: State, players: int, log: Log | None) -> None:
     """Clear the table and deal."""
     clear(game, state, players)
     deal_out(game, state, players, log)
 
 
 @rule
-def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
+def deal_out(game: GameTables, state: State, players: int, log: Log | None) -> None:
     """Deal hands, market and tickets onto a clear table (NY-1 to NY-3, FJ-1, US-3, US-4, EU-3, EU-4).
 
     Resets of the market are logged.
@@ -146,7 +149,7 @@ def deal_out(game: Any, state: Any, players: int, log: Any) -> None:
 
 
 @hot
-def legal(game: Any, state: Any, spans: Any) -> Any:
+def legal(game: GameTables, state: State, spans: Spans) -> At:
     """Write the legal actions of the seat to act as spans; return how many spans and how many actions."""
     at = (0, 0)
     if state.phase == TURN:
@@ -167,24 +170,24 @@ def legal(game: Any, state: Any, spans: Any) -> Any:
 
 
 @hot
-def action_at(game: Any, state: Any, spans: Any, n: int, index: int) -> int:
+def action_at(game: GameTables, state: State, spans: Spans, n: int, index: int) -> int:
     """The legal action at an index of the list, which is written as n spans."""
     return action_in(game, state, spans, span_of(spans, n, index), index)
 
 
 @hot
-def action_in(game: Any, state: Any, spans: Any, i: int, index: int) -> int:
+def action_in(game: GameTables, state: State, spans: Spans, i: int, index: int) -> int:
     """The legal action at an index of the list, which span i covers."""
     action = spans.offset[i] + index
     if action < NTH_DRAW:
-        return action  # type: ignore[no-any-return]
+        return action
     if action < GRAY_CLAIM:
         return nth_draw(game, state, action - NTH_DRAW)
     return gray_claim(game, state, action - GRAY_CLAIM)
 
 
 @hot
-def mark_span(game: Any, state: Any, spans: Any, i: int, start: int, mask: Any) -> None:
+def mark_span(game: GameTables, state: State, spans: Spans, i: int, start: int, mask: NDArray[np.int8]) -> None:
     """Write 1 into `mask` (actions,) for all actions of span i, whose first index is `start`."""
     first = spans.offset[i] + start
     if first >= NTH_DRAW:
@@ -195,7 +198,7 @@ def mark_span(game: Any, state: Any, spans: Any, i: int, start: int, mask: Any) 
 
 
 @rule
-def mark_counted(game: Any, state: Any, first: int, mask: Any) -> None:
+def mark_counted(game: GameTables, state: State, first: int, mask: NDArray[np.int8]) -> None:
     """The same for a span beyond the action space, which begins with `first`."""
     if first >= GRAY_CLAIM:
         mark_gray_claims(game, state, (first - GRAY_CLAIM) // WAYS, mask)
@@ -207,13 +210,13 @@ def mark_counted(game: Any, state: Any, first: int, mask: Any) -> None:
 
 
 @hot
-def draws(game: Any, state: Any, spans: Any, at: Any) -> Any:
+def draws(game: GameTables, state: State, spans: Spans, at: At) -> At:
     """How many draws are allowed: see `nth_draw`."""
     return span(spans, at, NTH_DRAW, size(allowed_draws(game, state)))
 
 
 @rule
-def nth_draw(game: Any, state: Any, n: int) -> int:
+def nth_draw(game: GameTables, state: State, n: int) -> int:
     """The draw that `draws` has counted."""
     left = allowed_draws(game, state)
     for i in range(game.market):  # no early exit, as in top_card
@@ -222,7 +225,7 @@ def nth_draw(game: Any, state: Any, n: int) -> int:
 
 
 @hot
-def allowed_draws(game: Any, state: Any) -> Any:
+def allowed_draws(game: GameTables, state: State) -> Bits:
     """The draws that are allowed, as a set (NY-4, FJ-2). Only the first may be a wild card from the market (NY-6)."""
     shown = row_cards(game, state)
     allowed = int(state.deck_size > 0) << game.draw_deck
@@ -232,7 +235,7 @@ def allowed_draws(game: Any, state: Any) -> Any:
 
 
 @hot
-def row_cards(game: Any, state: Any) -> int:
+def row_cards(game: GameTables, state: State) -> int:
     """The kinds of card in the market, as bits."""
     shown = 0
     for i in range(game.market):
@@ -241,7 +244,7 @@ def row_cards(game: Any, state: Any) -> int:
 
 
 @hot
-def apply(game: Any, state: Any, action: int, log: Any) -> None:
+def apply(game: GameTables, state: State, action: int, log: Log | None) -> None:
     """Play one legal action of the seat to act, with all its consequences."""
     kind = KEEP if action >= game.keeps else game.action_kind[action]
     if kind == DRAW and game.draws_singly == 0:
@@ -291,7 +294,7 @@ def apply(game: Any, state: Any, action: int, log: Any) -> None:
 
 
 @hot
-def end_claim(game: Any, state: Any, log: Any) -> None:
+def end_claim(game: GameTables, state: State, log: Log | None) -> None:
     """End the turn in which a route was claimed; in a race it may have completed tickets (FJ-5)."""
     if game.shows_completed == 1:
         complete(game, state, log)
@@ -299,7 +302,7 @@ def end_claim(game: Any, state: Any, log: Any) -> None:
 
 
 @hot
-def draw_all(game: Any, state: Any, log: Any) -> None:
+def draw_all(game: GameTables, state: State, log: Log | None) -> None:
     """Draw all cards of a turn at once, or as many as there are (FJ-2)."""
     for _ in range(game.draw):
         if state.deck_size > 0:
@@ -308,7 +311,7 @@ def draw_all(game: Any, state: Any, log: Any) -> None:
 
 
 @hot
-def after_draw(game: Any, state: Any, log: Any) -> None:
+def after_draw(game: GameTables, state: State, log: Log | None) -> None:
     """Continue with another card, if one is due and one may be taken (NY-4, NY-8)."""
     state.drawn += 1
     more = state.deck_size > 0 or row_cards(game, state) & ~(1 << WILD) != 0
@@ -319,7 +322,7 @@ def after_draw(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def after_keep(game: Any, state: Any, log: Any) -> None:
+def after_keep(game: GameTables, state: State, log: Log | None) -> None:
     """After the deal the next seat chooses, and then seat 0 begins (NY-3); later it ends the turn."""
     if state.phase == KEEP_OFFERED:
         end_turn(game, state, log)
@@ -331,14 +334,14 @@ def after_keep(game: Any, state: Any, log: Any) -> None:
 
 
 @rule
-def end_idle_turn(game: Any, state: Any, log: Any) -> None:
+def end_idle_turn(game: GameTables, state: State, log: Log | None) -> None:
     """End a turn with neither draw nor claim (FJ-10)."""
     state.idle += 1
     finish_turn(game, state, log)
 
 
 @hot
-def end_turn(game: Any, state: Any, log: Any) -> None:
+def end_turn(game: GameTables, state: State, log: Log | None) -> None:
     """End a turn in which something moved the match forward."""
     state.idle = 0
     state.passes = 0
@@ -346,7 +349,7 @@ def end_turn(game: Any, state: Any, log: Any) -> None:
 
 
 @hot
-def finish_turn(game: Any, state: Any, log: Any) -> None:
+def finish_turn(game: GameTables, state: State, log: Log | None) -> None:
     """Pass the turn to the next seat (C-1), unless the match is over."""
     if game.tickets_to_win > 0:
         state.reason = race_end(game, state)
@@ -361,7 +364,7 @@ def finish_turn(game: Any, state: Any, log: Any) -> None:
 
 
 @hot
-def points_end(game: Any, state: Any, log: Any) -> int:
+def points_end(game: GameTables, state: State, log: Log | None) -> int:
     """Why the match is over after this turn, if it is. Running low on pieces starts the last round (NY-16, NY-17)."""
     if state.turns_left > 0:
         state.turns_left -= 1
@@ -376,7 +379,7 @@ def points_end(game: Any, state: Any, log: Any) -> int:
 
 
 @hot
-def race_end(game: Any, state: Any) -> int:
+def race_end(game: GameTables, state: State) -> int:
     """Why the match is over after this turn, if it is (FJ-8, FJ-9, FJ-10)."""
     if state.completed[state.turn] >= game.tickets_to_win:
         return SIX_TICKETS
