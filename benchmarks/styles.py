@@ -24,7 +24,7 @@ from wayfare.compiling import as_record, copy_bytes, entry
 from wayfare.engine import Game
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import COLUMNS, WINNERS, prepare, write_result
-from wayfare.engine.kernel.shared import deal
+from wayfare.engine.kernel.shared import deal_shared
 from wayfare.engine.state import OVER, STATE_BYTES, GameTables, State
 
 
@@ -36,7 +36,7 @@ def play_styles(game_raw: Any, raw: Any, workspace_raw: Any, key: Any, sticking:
     view = workspace.state
     for i in range(len(results)):
         prepare(state, workspace.dice, key, i, workspace.block)
-        deal(game, state, 2)
+        deal_shared(game, state, 2)
         forget_plans(workspace)
         steps = 0
         while state.phase != OVER:

@@ -39,7 +39,7 @@ def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int
     assert state.deck.sum() == state.deck_size
     assert (state.hand.sum(axis=1) == state.hand_size)[: state.players].all()
     check_tickets(match, view, state)
-    entries.hide(world, seat)
+    entries.hide_entry(world, seat)
     assert bytes(world) == bytes(view.raw)
 
 

@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 from wayfare.compiling.records import Raw
 from wayfare.engine import Match, load
 from wayfare.engine.events import Event
-from wayfare.engine.kernel.entries import hide
+from wayfare.engine.kernel.entries import hide_entry
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, REVEALED
 from wayfare.engine.state import State
 from wayfare.testing import matches
@@ -353,8 +353,8 @@ def test_a_resampled_state_looks_the_same_and_can_be_played(match: Match, pick: 
     counts = [s.match.state.deck.sum() + s.match.state.hand.sum() for s in (state, twin)]
     assert counts[0] == counts[1]
     one, two = state.match.raw.copy(), twin.match.raw.copy()
-    hide(one, seat)
-    hide(two, seat)
+    hide_entry(one, seat)
+    hide_entry(two, seat)
     assert one.tobytes() == two.tobytes()
     rng = np.random.RandomState(0)
     while not twin.is_terminal():

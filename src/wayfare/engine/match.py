@@ -51,7 +51,7 @@ class Match:
         self._log: Raw = np.zeros(LOG_BYTES, np.uint8)
         self._legal: tuple[Action, ...] | None = None
         self._state.key[:] = seeds.key(self.seed)
-        entries.deal(game.raw, self._raw, len(self.players), self._log)
+        entries.deal_entry(game.raw, self._raw, len(self.players), self._log)
         self.start = start_of(game, self._state, read_log(self._log, NO_SEAT, game.names))
         self._seen: dict[int | None, tuple[Move, ...]] = dict.fromkeys((None, *range(len(self.players))), ())
 
@@ -89,7 +89,7 @@ class Match:
 
     def _legal_in(self, raw: Raw) -> tuple[Action, ...]:
         indices, spans = np.empty(ACTIONS, np.int32), np.empty(SPANS_BYTES, np.uint8)
-        count = entries.legal(self.game.raw, raw, spans, indices)
+        count = entries.legal_entry(self.game.raw, raw, spans, indices)
         return self.game.actions.at(indices[:count].tolist())
 
     def play(self, action: Action) -> tuple[Event, ...]:
@@ -97,7 +97,7 @@ class Match:
         if action not in self.legal_actions():
             raise IllegalAction(*forbidden(self.game, self._state, action))
         seat = int(self._raw[TURN_AT])
-        entries.apply(self.game.raw, self._raw, action.index, self._log)
+        entries.apply_entry(self.game.raw, self._raw, action.index, self._log)
         self._legal = None
         events = read_log(self._log, seat, self.game.names)
         move = Move.of(seat, action, events)

@@ -124,7 +124,7 @@ def _count(game: Game, raw: Raw) -> tuple[StateNumbers, ScoreNumbers, int]:
     """The state, its scores, and who would win, as bits."""
     scores_raw = np.zeros(SCORES_BYTES, np.uint8)
     writable = raw if raw.flags.writeable else raw.copy()  # one kind of array, so that it's compiled once
-    won = entries.score(game.raw, writable, scores_raw)
+    won = entries.score_entry(game.raw, writable, scores_raw)
     return StateNumbers(raw), ScoreNumbers(scores_raw), won
 
 

@@ -374,7 +374,7 @@ def view_from(
 ) -> View:
     """A seat's View of a full state; None is a spectator. `legal` is called only if it's that seat's turn."""
     seen = raw.copy()
-    entries.hide(seen, -1 if seat is None else seat)
+    entries.hide_entry(seen, -1 if seat is None else seat)
     seen.flags.writeable = False
     over = seen.item(PHASE_AT) == OVER
     acting = not over and seat == seen.item(TURN_AT)

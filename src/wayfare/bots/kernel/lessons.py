@@ -15,7 +15,7 @@ from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.compiling.records import record
 from wayfare.engine.kernel.runs import prepare, roll
 from wayfare.engine.kernel.scoring import winners
-from wayfare.engine.kernel.shared import deal, score
+from wayfare.engine.kernel.shared import deal_shared, score_shared
 from wayfare.engine.state import OVER, SEATS, TURN, GameTables
 
 LESSON = record(
@@ -41,7 +41,7 @@ def write_world(state: Any, workspace: Any, lesson: Any) -> None:
 @rule
 def write_end(game: Any, state: Any, scores: Any, lesson: Any) -> None:
     """Write how the match of a lesson ended."""
-    score(game, state, scores)
+    score_shared(game, state, scores)
     won = winners(game, state, scores)
     for seat in range(state.players):
         lesson.share[seat] = win_share(state, won, seat)
@@ -63,7 +63,7 @@ def planner_lessons(
     plan_as_usual(game, workspace)
     while filled < len(lessons):
         prepare(state, dice, key, first + match, workspace.block)
-        deal(game, state, players)
+        deal_shared(game, state, players)
         forget_plans(workspace)
         match, begin, straying = match + 1, filled, roll(dice, 0, strays)
         while state.phase != OVER:

@@ -13,7 +13,7 @@ from wayfare.bots.kernel.stations import build_station, site_for
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import touched
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.kernel.shared import legal
+from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import tickets_left
 from wayfare.engine.kernel.turns import action_in, draws
 from wayfare.engine.state import NOBODY, STATION, TURN, WORDS
@@ -44,7 +44,7 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
         if game.stations > 0 and state.stations_left[state.turn] > 0:
             count = add_stations(game, state, workspace, tree, count, likely)
     if count == 0:
-        n = legal(game, state, spans)
+        n = legal_shared(game, state, spans)
         count = add_spans(game, state, spans, n, tree)
     favour(tree, count, likely, LIKELY_WEIGHT if state.turn == seat else LIKELY_OTHER_WEIGHT)
     return count

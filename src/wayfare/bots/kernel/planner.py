@@ -24,7 +24,7 @@ from wayfare.bots.kernel.swap_value import swap_gain
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.kernel.shared import legal
+from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import GRAY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, TUNNEL, TURN, WILD, WORDS
@@ -261,5 +261,5 @@ def next_step(game: Any, state: Any, workspace: Any, route: int, working: bool) 
     action = best_draw(game, state, workspace)
     if action != NO_CHOICE:
         return action
-    n = legal(game, state, workspace.spans)
+    n = legal_shared(game, state, workspace.spans)
     return action_at(game, state, workspace.spans, n, 0)

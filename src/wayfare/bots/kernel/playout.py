@@ -21,7 +21,7 @@ from wayfare.bots.kernel.points import forget_paths
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, weigh_tunnels
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.kernel.shared import apply
+from wayfare.engine.kernel.shared import apply_shared
 from wayfare.engine.state import (
     CLAIM,
     DRAW,
@@ -161,7 +161,7 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
     kind = KEEP if action >= game.keeps else game.action_kind[action]
     if kind == PAY:
         claim = state.tunnel
-    apply(game, state, action)
+    apply_shared(game, state, action)
     if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
         strike_off(game, state, workspace, seat, claim)
     elif kind == STATION:

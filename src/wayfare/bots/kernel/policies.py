@@ -11,7 +11,7 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.compiling import as_record, copy_bytes, entry, record_type, rule, shared
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
-from wayfare.engine.kernel.shared import apply, deal, game_t, integer, legal, state_t
+from wayfare.engine.kernel.shared import apply_shared, deal_shared, game_t, integer, legal_shared, state_t
 from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import OVER, STATE_BYTES, TUNNEL, Dice, GameTables, State
 
@@ -22,7 +22,7 @@ dice_t, workspace_t = record_type(Dice), record_type(BOT_WORKSPACE)
 @rule
 def random_action(game: Any, state: Any, dice: Any, workspace: Any) -> int:
     """One of the legal actions, all equally likely."""
-    n = legal(game, state, workspace.spans)
+    n = legal_shared(game, state, workspace.spans)
     return action_at(game, state, workspace.spans, n, roll(dice, state.turn, workspace.spans.upto[n - 1]))
 
 
@@ -68,12 +68,12 @@ def play_policies(
     actions = 0
     for i in range(len(results)):
         prepare(state, dice, key, first + i, workspace.block)
-        deal(game, state, players)
+        deal_shared(game, state, players)
         steps = 0
         while state.phase != OVER:
             copy_bytes(view_raw, raw)
             hide(view, state.turn)
-            apply(game, state, decide(game, view, policies[state.turn], dice, workspace))
+            apply_shared(game, state, decide(game, view, policies[state.turn], dice, workspace))
             steps += 1
             if i < len(completed):
                 record_completed(game, state, view.turn, completed[i])

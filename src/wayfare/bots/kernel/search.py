@@ -44,7 +44,7 @@ from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, sample_world
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
-from wayfare.engine.kernel.shared import score
+from wayfare.engine.kernel.shared import score_shared
 from wayfare.engine.state import OVER, STATE_BYTES, GameTables, State
 
 WORLD_STRIDE = np.uint64(0xD1342543DE82EF95)  # the distance between the dice of two worlds
@@ -63,7 +63,7 @@ def play_and_judge(game: Any, state: Any, workspace: Any, network: Any, tree: An
         trust = network.trust[kind]
         judge(game, state, workspace, network, tree.expected_share, tree.expected_margin)
         play_turns(game, state, workspace, TO_THE_END)
-    score(game, state, workspace.scores)
+    score_shared(game, state, workspace.scores)
     won = winners(game, state, workspace.scores)
     most, win = scale(game), WIN_WEIGHT if game.for_points == 1 else RACE_WIN_WEIGHT
     for seat in range(state.players):

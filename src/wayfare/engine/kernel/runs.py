@@ -13,7 +13,7 @@ from wayfare.compiling import as_record, entry, hot, rule
 from wayfare.compiling.records import Raw, Row
 from wayfare.engine.kernel.chance import HALF, WORD, fill, high_half
 from wayfare.engine.kernel.scoring import winners
-from wayfare.engine.kernel.shared import deal, score
+from wayfare.engine.kernel.shared import deal_shared, score_shared
 from wayfare.engine.kernel.turns import action_at, apply, legal
 from wayfare.engine.state import LINES, OVER, SEATS, Dice, GameTables, Scores, Spans, State, Workspace
 
@@ -70,7 +70,7 @@ def prepare(state: State, dice: Dice, key: NDArray[np.uint32], number: int, bloc
 @rule
 def write_result(game: GameTables, state: State, scores: Scores, steps: int, result: NDArray[np.int32]) -> None:
     """Write the scores of a match that is over into its row."""
-    score(game, state, scores)
+    score_shared(game, state, scores)
     result[LENGTH] = steps
     result[REASON] = state.reason
     result[WINNERS] = winners(game, state, scores)
@@ -91,7 +91,7 @@ def play_many(
     actions = 0
     for i in range(len(results)):
         prepare(state, space.dice, key, first + i, space.block)
-        deal(game, state, players)
+        deal_shared(game, state, players)
         steps = play_out(game, state, space.spans, space.dice)
         write_result(game, state, space.scores, steps, results[i])
         actions += steps

@@ -8,7 +8,8 @@ from __future__ import annotations
 import numba
 
 from wayfare.compiling import record_type, shared
-from wayfare.engine.kernel import scoring, turns
+from wayfare.engine.kernel.scoring import score
+from wayfare.engine.kernel.turns import apply, deal, legal
 from wayfare.engine.state import GameTables, Scores, Spans, State
 
 game_t, state_t, spans_t, scores_t = (record_type(record) for record in (GameTables, State, Spans, Scores))
@@ -16,25 +17,25 @@ integer, nothing = numba.int64, numba.void
 
 
 @shared(nothing, game_t, state_t, integer)
-def deal(game: GameTables, state: State, players: int) -> None:
+def deal_shared(game: GameTables, state: State, players: int) -> None:
     """Clear the table and deal, without a log."""
-    turns.deal(game, state, players, None)
+    deal(game, state, players, None)
 
 
 @shared(integer, game_t, state_t, spans_t)
-def legal(game: GameTables, state: State, spans: Spans) -> int:
+def legal_shared(game: GameTables, state: State, spans: Spans) -> int:
     """Write the legal actions as spans; return how many spans. The last of them says how many actions."""
-    n, _ = turns.legal(game, state, spans)
+    n, _ = legal(game, state, spans)
     return n
 
 
 @shared(nothing, game_t, state_t, integer)
-def apply(game: GameTables, state: State, action: int) -> None:
+def apply_shared(game: GameTables, state: State, action: int) -> None:
     """Play one legal action, without a log."""
-    turns.apply(game, state, action, None)
+    apply(game, state, action, None)
 
 
 @shared(nothing, game_t, state_t, scores_t)
-def score(game: GameTables, state: State, scores: Scores) -> None:
+def score_shared(game: GameTables, state: State, scores: Scores) -> None:
     """Score every seat as if the match ended now."""
-    scoring.score(game, state, scores)
+    score(game, state, scores)

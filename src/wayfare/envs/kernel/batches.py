@@ -15,7 +15,7 @@ from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
-from wayfare.engine.kernel.shared import apply, deal, legal, score
+from wayfare.engine.kernel.shared import apply_shared, deal_shared, legal_shared, score_shared
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import mark_span
 from wayfare.engine.state import ACTIONS, KEEP_DEALT, KEEP_OFFERED, OVER, STATE_BYTES, Dice, GameTables, State
@@ -84,7 +84,7 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
         for subset in range(1, 1 << state.slots[state.turn]):
             mask[game.keeps + subset - 1] = keep_action(game, state, subset) >= 0
         return
-    n = legal(game, state, spans)
+    n = legal_shared(game, state, spans)
     start = 0
     for i in range(n):
         mark_span(game, state, spans, i, start, mask)
@@ -120,7 +120,7 @@ def play_opponents(
                 copy_bytes(workspace_raw[:STATE_BYTES], raw)
                 hide(workspace.state, state.turn)
                 action = opponents.choose(game, workspace.state, policy, dice, workspace)
-        apply(game, state, action)
+        apply_shared(game, state, action)
 
 
 @rule
@@ -173,13 +173,13 @@ def step_slots(
             rewards[i, mover] = -1.0
         elif action != DEAL:
             before = shaped_standing(game, state, scores, mover, settings.reward)
-            apply(game, state, game_action(game, state, action))
+            apply_shared(game, state, game_action(game, state, action))
             learner = learner_of(settings.learners, episode[i], players)
             play_opponents(game, state, states[i], dice, learner, opponents, workspace_raw)
             rewards[i, mover] = (shaped_standing(game, state, scores, mover, settings.reward) - before) / SHAPE
             if state.phase == OVER:
                 terminated[i] = True
-                score(game, state, scores)
+                score_shared(game, state, scores)
                 final_rewards(game, state, scores, settings.reward, rewards[i])
         if terminated[i] and not settings.same_step:
             observe(game, state, mover, starts, observation[i])
@@ -190,7 +190,7 @@ def step_slots(
             episode[i] += settings.stride
         if terminated[i] or action == DEAL:
             prepare(state, dice, keys[i], episode[i], workspace.block)
-            deal(game, state, players)
+            deal_shared(game, state, players)
             learner = learner_of(settings.learners, episode[i], players)
             play_opponents(game, state, states[i], dice, learner, opponents, workspace_raw)
         observe(game, state, state.turn, starts, observation[i])
@@ -203,5 +203,5 @@ def shaped_standing(game: Any, state: Any, scores: Any, seat: int, kind: int) ->
     """The seat's standing if the match ended now, where rewards along the way count it; else 0."""
     if kind != SHAPED:
         return 0
-    score(game, state, scores)
+    score_shared(game, state, scores)
     return standing(game, scores, seat)

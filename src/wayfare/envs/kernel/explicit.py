@@ -18,7 +18,7 @@ from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.kernel.runs import TWO_TO_32
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.kernel.shared import legal
+from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import action_in
 from wayfare.engine.state import (
@@ -249,7 +249,7 @@ def list_legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> i
                 actions[count] = game.keeps + subset - 1
                 count += 1
         return count
-    n = legal(game, state, spans)
+    n = legal_shared(game, state, spans)
     for i in range(n):
         while count < spans.upto[i]:
             action, at = action_in(game, state, spans, i, count), count  # insert it: nearly all of them are in order

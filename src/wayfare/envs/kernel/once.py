@@ -6,7 +6,7 @@ from typing import Any
 
 from wayfare.bots.kernel.results import standing
 from wayfare.compiling import as_record, entry
-from wayfare.engine.kernel.shared import apply, deal, score
+from wayfare.engine.kernel.shared import apply_shared, deal_shared, score_shared
 from wayfare.engine.state import GameTables, Scores, Spans, State
 from wayfare.envs.kernel.batches import final_rewards, game_action, write_mask
 from wayfare.envs.kernel.observe import observe
@@ -16,7 +16,7 @@ from wayfare.envs.kernel.observe import observe
 def deal_once(game_raw: Any, state_raw: Any, players: int, spans_raw: Any, mask: Any) -> None:
     """Deal, with the key that the state holds, and write the mask of legal actions."""
     game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
-    deal(game, state, players)
+    deal_shared(game, state, players)
     write_mask(game, state, as_record(spans_raw, Spans), mask)
 
 
@@ -24,7 +24,7 @@ def deal_once(game_raw: Any, state_raw: Any, players: int, spans_raw: Any, mask:
 def step_once(game_raw: Any, state_raw: Any, action: int, spans_raw: Any, mask: Any) -> None:
     """Play one of the environment's legal actions, and write the mask of those legal next."""
     game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
-    apply(game, state, game_action(game, state, action))
+    apply_shared(game, state, game_action(game, state, action))
     write_mask(game, state, as_record(spans_raw, Spans), mask)
 
 
@@ -38,7 +38,7 @@ def observe_once(game_raw: Any, state_raw: Any, seat: int, starts: Any, observat
 def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, reward: Any) -> None:
     """Write each seat's reward at the end."""
     game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
-    score(game, state, scores)
+    score_shared(game, state, scores)
     reward[:] = 0.0
     final_rewards(game, state, scores, kind, reward)
 
@@ -47,5 +47,5 @@ def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, rewar
 def standing_once(game_raw: Any, state_raw: Any, scores_raw: Any, seat: int) -> int:
     """A seat's points (in a race: tickets) if the match ended now."""
     game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
-    score(game, state, scores)
+    score_shared(game, state, scores)
     return standing(game, scores, seat)

@@ -17,7 +17,7 @@ from wayfare.bots.kernel.results import standing, win_share
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.engine.kernel.scoring import winners
-from wayfare.engine.kernel.shared import deal, score
+from wayfare.engine.kernel.shared import deal_shared, score_shared
 from wayfare.engine.state import OVER, STATE_BYTES, GameTables
 
 NO_ACTION, NEW_DEAL = -1, -2  # instead of an action
@@ -42,7 +42,7 @@ def play_on(game: Any, state: Any, workspace: Any, number: int) -> None:
 @rule
 def write_end(game: Any, state: Any, scores: Any, shares: Any, points: Any) -> None:
     """Write each seat's share of the win, and its points (in a race: tickets)."""
-    score(game, state, scores)
+    score_shared(game, state, scores)
     won = winners(game, state, scores)
     for seat in range(state.players):
         shares[seat] = win_share(state, won, seat)
@@ -53,7 +53,7 @@ def write_end(game: Any, state: Any, scores: Any, shares: Any, points: Any) -> N
 def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, number: int) -> int:
     """Play an action at the memory's position as move `number`; or nothing, or deal again. Returns the next number."""
     if action == NEW_DEAL:
-        deal(game, state, memory.state.players)
+        deal_shared(game, state, memory.state.players)
         forget_plans(workspace)
         return 1
     copy_plans(workspace, memory)
@@ -69,7 +69,7 @@ def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, numbe
 def follow(game: Any, memory: Any, action: int) -> int:
     """Play the recorded action, or deal, with the match's own chance; return what a planner would have played."""
     if action == NEW_DEAL:
-        deal(game, memory.state, memory.state.players)
+        deal_shared(game, memory.state, memory.state.players)
         forget_plans(memory)
         return action
     likely = likely_action(game, memory.state, memory)
