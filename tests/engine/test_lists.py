@@ -14,6 +14,7 @@ import wayfare
 from wayfare.engine import lists, state
 from wayfare.engine.board import PointsRules, RaceRules
 from wayfare.engine.events import Event, Move
+from wayfare.engine.mechanics import SCORE_ENTRIES
 from wayfare.engine.result import Result, score_lines
 from wayfare.engine.views import ViewData
 from wayfare.messages import languages, message
@@ -59,16 +60,15 @@ def test_codes_in_records_stay() -> None:
     assert lists.ACTION_KINDS[:6] == ("draw", "claim", "keep", "tickets", "swap", "pass")
     assert lists.ACTION_KINDS[6:] == ("pay", "withdraw", "station")
     assert lists.SCORE_LINES == ("routes", "tickets", "attractions", "longest", "stations")
-    assert len(set(lists.REASONS)) == len(lists.REASONS)
+    assert len(set(lists.REFUSAL_CODES)) == len(lists.REFUSAL_CODES)
 
 
 def test_structs_and_kernel_derive_from_the_lists() -> None:
     assert get_args(msgspec.structs.fields(Move)[1].type) == lists.ACTION_KINDS
     assert get_args(msgspec.structs.fields(Event)[0].type) == lists.EVENT_KINDS
     assert set(state.PHASE_NAMES) == set(lists.PHASES)
-    assert set(lists.SCORED_IF) == set(lists.SCORE_LINES)
     fields = {field.name for rules in (PointsRules, RaceRules) for field in msgspec.structs.fields(rules)}
-    assert set(lists.SCORED_IF.values()) <= fields
+    assert {entry.number for entry in SCORE_ENTRIES.values()} <= fields
     assert state.Scores.dtype["points"].shape == (state.SEATS, len(lists.SCORE_LINES))
 
 
@@ -109,7 +109,7 @@ def test_a_score_has_the_lines_that_the_rules_use(name: str) -> None:
         assert score.total == sum(line.points for line in score.lines)
         if name == "new-york":
             assert score.total == score.routes + score.tickets + score.attractions
-    assert bool(score_lines(game.board)) == isinstance(game.board.rules, PointsRules)
+    assert bool(score_lines(game.board)) == game.board.rules.for_points
 
 
 def test_a_board_without_attractions_has_no_such_line(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def conserved(match: Match) -> None:
         in_row = int((state.row == kind).sum()) + int((state.turned == kind).sum())
         name = match.game.names.cards[kind]
         if state.tunnel != NOBODY:
-            in_hands += dict(match.game.actions[state.tunnel].cards).get(name, 0)
+            in_hands += match.game.actions[state.tunnel].cards.get(name, 0)
         assert in_hands + in_row + state.deck[kind] + state.discards[kind] == board.cards[name]
     assert state.deck_size == state.deck.sum()
     assert state.discards_size == state.discards.sum()
@@ -113,7 +113,7 @@ def may_build(match: Match, hand: dict[str, int], built_upon: Collection[str], a
     assert isinstance(rules, PointsRules)
     built = rules.stations - int(state.stations_left[state.turn])
     free = action.location not in built_upon
-    return free and built < rules.stations and may_pay(match, hand, dict(action.cards), rules.station_cost[built], None)
+    return free and built < rules.stations and may_pay(match, hand, action.cards, rules.station_cost[built], None)
 
 
 def candidates(match: Match) -> list[Action]:
@@ -147,14 +147,14 @@ def brute_force(match: Match) -> set[str]:
                 wild_second = phase == "next-card" and action.card == match.game.board.wild
                 good = phase in ("turn", "next-card") and action.card in row and not wild_second
             case "claim":
-                good = phase == "turn" and may_claim(match, hand, str(action.route), dict(action.cards))
+                good = phase == "turn" and may_claim(match, hand, str(action.route), action.cards)
             case "keep":
                 good = phase == "keep" and not race and may_keep(match, set(action.tickets))
             case "withdraw":
                 good = phase == "tunnel"
             case "pay":
                 colour = next(iter(tunnel.laid)) if tunnel else None
-                good = tunnel is not None and may_pay(match, hand, dict(action.cards), tunnel.due, colour)
+                good = tunnel is not None and may_pay(match, hand, action.cards, tunnel.due, colour)
             case "station":
                 good = phase == "turn" and may_build(match, hand, built_upon, action)
             case "tickets" | "swap":

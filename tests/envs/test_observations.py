@@ -113,15 +113,15 @@ class Seat:
             case "withdraw":
                 return bool(self.due > 0)
             case "pay":
-                paid = sum(count for _, count in action.cards) == self.due > 0
-                return paid and self.has(action) and {card for card, _ in action.cards} <= {*self.laid, self.wild}
+                paid = sum(action.cards.values()) == self.due > 0
+                return paid and self.has(action) and {*action.cards} <= {*self.laid, self.wild}
             case "station":
                 left = self.built < self.rules.stations
-                cost = left and sum(count for _, count in action.cards) == self.rules.station_cost[self.built]
+                cost = left and sum(action.cards.values()) == self.rules.station_cost[self.built]
                 return bool(self.turn and cost) and self.has(action) and action.location not in self.taken
             case _:
                 return bool(self.turn) and self.ticket_deck > 0
 
     def has(self, action: Action) -> bool:
         """Are the action's cards in the hand?"""
-        return all(self.hand[card] >= count for card, count in action.cards)
+        return all(self.hand[card] >= count for card, count in action.cards.items())

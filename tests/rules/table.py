@@ -270,7 +270,7 @@ class Table:
         found.update(self.game.names.cards[kind] for kind in state.row.tolist() if kind != EMPTY)
         found.update(self.game.names.cards[kind] for kind in state.turned.tolist() if kind != EMPTY)
         if state.tunnel != NOBODY:
-            found.update(dict(self.game.actions[int(state.tunnel)].cards))
+            found.update(self.game.actions[int(state.tunnel)].cards)
         return found
 
     def _check(self) -> tuple[Counter[str], int]:

@@ -81,6 +81,6 @@ class LogWriter:
         if "draw" in legal:
             return legal["draw"]
         claims = [action for action in self.match.legal_actions() if action.kind == "claim"]
-        claims.sort(key=lambda action: sum(count for _, count in action.cards))
+        claims.sort(key=lambda action: sum(action.cards.values()))
         going_on = (action for action in claims if not self.log.after_action(action).over)
         return next(going_on, next(iter(legal.values())))

@@ -8,7 +8,7 @@ import pytest
 
 from server.client import Api, open_table
 from server.in_process import in_process_server
-from wayfare.engine.lists import REASONS as RULE_REASONS
+from wayfare.engine.lists import REFUSAL_CODES
 from wayfare.server import wire
 from wayfare.server.http.openapi import schemas
 from wayfare.server.refusals import STATUS
@@ -104,6 +104,6 @@ async def test_the_openapi_document_includes_the_socket_messages(tmp_path: Path)
 
 def test_every_refusal_has_a_reason_that_the_openapi_document_lists() -> None:
     listed = set(schemas()["Refusal"]["properties"]["reason"]["enum"])
-    assert listed == {*REFUSALS, *RULE_REASONS, None}
-    assert not set(REFUSALS) & set(RULE_REASONS), "one reason, one meaning"
+    assert listed == {*REFUSALS, *REFUSAL_CODES, None}
+    assert not set(REFUSALS) & set(REFUSAL_CODES), "one reason, one meaning"
     assert {template.code for template in REFUSALS.values()} | {"illegal"} == set(STATUS)

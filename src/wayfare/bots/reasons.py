@@ -7,7 +7,7 @@ expected line of play, or it's on a shortest path for one of its tickets.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
@@ -22,6 +22,7 @@ from wayfare.bots.seat_graph import SeatGraph
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, View
 from wayfare.engine.board import Ticket
+from wayfare.engine.payment import Payment
 from wayfare.engine.result import read_scores
 from wayfare.engine.state import State
 from wayfare.engine.views import TunnelData
@@ -159,11 +160,11 @@ class Why:
     # Paying.
 
     @cached_property
-    def _payments(self) -> dict[str, list[Action]]:
-        payments: dict[str, list[Action]] = {}
+    def _payments(self) -> dict[str, list[Payment]]:
+        payments: dict[str, list[Payment]] = {}
         for action in self._view.game.actions.listed:
-            if action.kind == "claim":
-                payments.setdefault(action.route or "", []).append(action)
+            if action.kind == "claim" and action.payment:
+                payments.setdefault(action.route or "", []).append(action.payment)
         return payments
 
     def _short(self, route: str, card: str | None = None) -> int:
@@ -171,7 +172,7 @@ class Why:
         hand = Counter(self._view.hand)
         if card:
             hand[card] += 1
-        return min(_missing(claim.cards, hand) for claim in self._payments[route])
+        return min(payment.missing_from(hand) for payment in self._payments[route])
 
     # Claims.
 
@@ -205,7 +206,7 @@ class Why:
     def _reserve(self, claim: Action) -> int:
         """How many more cards of those laid down for a tunnel the seat has: wild ones always count (EU-14)."""
         wild, hand = self._view.game.board.wild, self._view.hand
-        laid = dict(claim.cards)
+        laid = claim.cards
         return sum(hand.get(card, 0) for card in {*laid, wild}) - sum(laid.values())
 
     def _longest(self, route: str) -> Iterator[Reason]:
@@ -373,7 +374,3 @@ class Why:
         elif spaces:
             needs = Reason(kind="needs", ticket=ticket.id, count=spaces, points=ticket.points)
             yield needs if kind == "needs" else msgspec.structs.replace(needs, kind="returns")
-
-
-def _missing(cards: Iterable[tuple[str, int]], hand: Mapping[str, int]) -> int:
-    return sum(max(0, count - hand.get(card, 0)) for card, count in cards)

@@ -86,16 +86,14 @@ class Narrator:
             case "draw":
                 return self.say("log-do-draw", cards=1 if action.source else self._rules.draw)
             case "claim":
-                return self.say(
-                    "log-do-claim", route=self.route(action.route or ""), cards=self.counted(dict(action.cards))
-                )
+                return self.say("log-do-claim", route=self.route(action.route or ""), cards=self.counted(action.cards))
             case "keep":
                 return self.say("log-do-keep", tickets=self.tickets(action.tickets))
             case "pay":
-                return self.say("log-do-pay", cards=self.counted(dict(action.cards)))
+                return self.say("log-do-pay", cards=self.counted(action.cards))
             case "station":
                 place = self.location(action.location or "")
-                return self.say("log-do-station", place=place, cards=self.counted(dict(action.cards)))
+                return self.say("log-do-station", place=place, cards=self.counted(action.cards))
             case _:
                 return self.say(f"log-do-{action.kind}")
 

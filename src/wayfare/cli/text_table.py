@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from wayfare.bots import SearchBot, Suggestion, TicketProgress, suggest, ticket_progress
-from wayfare.engine.actions import colours
 from wayfare.engine.board import GRAY, Board, Route
-from wayfare.engine.why import why_not_claim
+from wayfare.engine.payment import colours
+from wayfare.engine.refusals import why_not_claim
 from wayfare.errors import IllegalAction
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class TextTable:
             match.copy().play(action)
         except IllegalAction as error:
             route = self._routes.get(action.route or "")
-            length = sum(count for _, count in action.cards)
+            length = sum(action.cards.values())
             return self._say("cli-not-legal", action=action.text, why=self._refusal(match, error, route, length))
         raise AssertionError("an action that is not legal was played")
 

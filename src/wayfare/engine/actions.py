@@ -8,11 +8,11 @@ from typing import Any, SupportsIndex, overload
 
 import msgspec
 
-from wayfare.engine.board import GRAY, Board, Route
+from wayfare.engine.board import Board
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.lists import ActionKind, CardSource
-
-Payment = tuple[tuple[str, int], ...]  # cards and how many, colour first, then wild
+from wayfare.engine.mechanics import ACTION_ENTRIES
+from wayfare.engine.payment import Payment
 
 
 class Action(msgspec.Struct, frozen=True, kw_only=True):
@@ -25,11 +25,16 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
     card: str | None = None  # draw: the card taken from the market
     route: str | None = None  # claim
     location: str | None = None  # station
-    cards: Payment = ()  # claim, pay, station
+    payment: Payment | None = None  # claim, pay, station
     tickets: tuple[str, ...] = ()  # keep
 
     def __str__(self) -> str:
         return self.text
+
+    @property
+    def cards(self) -> dict[str, int]:
+        """What it's paid with, card by card; nothing if it costs nothing."""
+        return self.payment.to_dict() if self.payment else {}
 
     def to_dict(self) -> dict[str, Any]:
         """The action as it appears in a record's move, without seat and events."""
@@ -42,8 +47,8 @@ class Action(msgspec.Struct, frozen=True, kw_only=True):
             fields["route"] = self.route
         if self.location:
             fields["location"] = self.location
-        if self.cards:
-            fields["cards"] = dict(self.cards)
+        if self.payment:
+            fields["cards"] = self.cards
         if self.tickets:
             fields["tickets"] = list(self.tickets)
         return fields
@@ -60,7 +65,7 @@ class ActionSpace(Sequence[Action]):
     """All actions of a game by index. Choices of tickets come last, and are made only when someone asks for them."""
 
     def __init__(self, board: Board) -> None:
-        self.listed = tuple(Action(index=index, **fields) for index, fields in enumerate(_listed(board)))
+        self.listed = tuple(_listed(board))
         self.keeps = Keeps(board)
         self._tickets = tuple(ticket.id for ticket in board.map.tickets)
         self._made: dict[int, Action] = {}
@@ -88,7 +93,7 @@ class ActionSpace(Sequence[Action]):
     def _make(self, index: int) -> Action:
         """Made once, so that the same action is always the same object."""
         chosen = tuple(self._tickets[ticket] for ticket in self.keeps.tickets(index - len(self.listed)))
-        action = Action(index=index, kind="keep", text=" ".join(["keep", *chosen]), tickets=chosen)
+        action = Action(index=index, kind="keep", text=_notation("keep", tickets=chosen), tickets=chosen)
         return self._made.setdefault(index, action)
 
     def at(self, indices: Sequence[int]) -> tuple[Action, ...]:
@@ -131,6 +136,11 @@ class ActionSpace(Sequence[Action]):
         return {action.text: action for action in self.listed}
 
     @cached_property
+    def paid_after(self) -> dict[str, int]:
+        """By kind of action that is paid for: the words of its notation before the payment."""
+        return {action.kind: 1 + bool(action.route or action.location) for action in self.listed if action.payment}
+
+    @cached_property
     def _by_key(self) -> dict[str, Action]:
         return {_key(action.to_dict()): action for action in self.listed}
 
@@ -144,63 +154,22 @@ def _key(fields: dict[str, Any]) -> str:
     return msgspec.json.encode(fields, order="deterministic").decode()
 
 
-def colours(board: Board) -> tuple[str, ...]:
-    """The colours, in the file's order, without the wild card."""
-    return tuple(card for card in board.cards if card != board.wild)
-
-
-def _listed(board: Board) -> Iterator[dict[str, Any]]:
+def _listed(board: Board) -> Iterator[Action]:
     """Every action but the choices of tickets, in the order that the kernel's tables rely on (see compile.py)."""
-    yield from _draws(board)
-    if board.rules.offers_tickets:
-        yield {"kind": "tickets", "text": "tickets"}
-    else:
-        yield {"kind": "swap", "text": "swap"}
-    yield {"kind": "pass", "text": "pass"}
-    for route in board.map.routes:
-        for payment in claim_payments(board, route):
-            yield {"kind": "claim", "text": _text("claim", route.id, payment), "route": route.id, "cards": payment}
-    if any(route.tunnel for route in board.map.routes):
-        for due in range(1, board.rules.tunnel_cards + 1):
-            for payment in payments(board, colours(board), due):
-                yield {"kind": "pay", "text": _text("pay", payment), "cards": payment}
-        yield {"kind": "withdraw", "text": "withdraw"}
-    yield from _stations(board)
+    kinds = ((entry.kind, fields) for entry in ACTION_ENTRIES.values() for fields in entry.listed(board))
+    for index, (kind, fields) in enumerate(kinds):
+        yield Action(index=index, text=_notation(kind, **fields), kind=kind, **fields)
 
 
-def _draws(board: Board) -> Iterator[dict[str, Any]]:
-    if not board.rules.draws_singly:
-        yield {"kind": "draw", "text": "draw"}
-        return
-    yield {"kind": "draw", "text": "draw deck", "source": "deck"}
-    for card in (*colours(board), board.wild):
-        yield {"kind": "draw", "text": f"draw {card}", "source": "market", "card": card}
-
-
-def _stations(board: Board) -> Iterator[dict[str, Any]]:
-    """Payment by payment, all locations in a row: a span of the kernel then covers many at once."""
-    for cost in sorted(set(board.rules.station_cost)):
-        for payment in payments(board, colours(board), cost):
-            for location in board.map.locations:
-                text = _text("station", location.id, payment)
-                yield {"kind": "station", "text": text, "location": location.id, "cards": payment}
-
-
-def claim_payments(board: Board, route: Route) -> Iterator[Payment]:
-    """Every way to pay for a route (C-2, EU-10)."""
-    taken = colours(board) if route.colour == GRAY else (route.colour,)
-    return payments(board, taken, route.length, route.wilds)
-
-
-def payments(board: Board, taken: Sequence[str], cards: int, least: int = 0) -> Iterator[Payment]:
-    """Every way to pay so many cards: by colour, with `least` to cards - 1 wilds; last, all wilds."""
-    for colour in taken:
-        for wilds in range(least, cards):
-            yield ((colour, cards - wilds), (board.wild, wilds))[: 1 + (wilds > 0)]
-    yield ((board.wild, cards),)
-
-
-def _text(*words: str | Payment) -> str:
-    """An action's notation: words, then the payment."""
-    spelt = (word if isinstance(word, str) else " ".join(f"{card}×{count}" for card, count in word) for word in words)
-    return " ".join(spelt)
+def _notation(
+    kind: ActionKind,
+    source: CardSource | None = None,
+    card: str | None = None,
+    route: str | None = None,
+    location: str | None = None,
+    payment: Payment | None = None,
+    tickets: Sequence[str] = (),
+) -> str:
+    """An action as text: its kind, what it's about, the payment."""
+    words = (kind, card or source, route, location, payment, *tickets)
+    return " ".join(str(word) for word in words if word is not None)

@@ -9,6 +9,7 @@ from typing import assert_never
 from wayfare.engine.board import GRAY, AnyRules, Board, PointsRules, RaceRules, Route
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.look import check_look
+from wayfare.engine.payment import count_payments
 from wayfare.engine.state import (
     ACTIONS,
     CARDS,
@@ -261,12 +262,12 @@ def _check_action_space(board: Board) -> None:
     """Every payment and every choice of tickets is an action, and there is a limit to their number."""
     colours = len(board.cards) - 1
     claims = sum(
-        (route.length - route.wilds) * (colours if route.colour == GRAY else 1) + 1 for route in board.map.routes
+        count_payments(colours if route.colour == GRAY else 1, route.length, route.wilds) for route in board.map.routes
     )
     amounts = range(1, board.rules.tunnel_cards + 1) if any(route.tunnel for route in board.map.routes) else ()
-    tunnels = sum(due * colours + 1 for due in amounts)
+    tunnels = sum(count_payments(colours, due) for due in amounts)
     costs = set(board.rules.station_cost)
-    stations = len(board.map.locations) * sum(cost * colours + 1 for cost in costs)
+    stations = len(board.map.locations) * sum(count_payments(colours, cost) for cost in costs)
     room = ACTIONS - colours - 6
     ways = f"{claims} ways to claim a route, {tunnels} to pay for a tunnel and {stations} to build a station"
     _need(claims + tunnels + stations <= room, "map", f"{ways} are more than the {room} actions there is room for")

@@ -9,9 +9,10 @@ import numpy as np
 
 from wayfare.compiling.records import Raw
 from wayfare.engine import state
-from wayfare.engine.actions import ActionSpace, colours
+from wayfare.engine.actions import ActionSpace
 from wayfare.engine.board import GRAY, TRAITS, Board
 from wayfare.engine.lists import ACTION_KINDS, TIE_BREAKS
+from wayfare.engine.payment import colours
 from wayfare.engine.state import LENGTH, NOBODY, SLOTS, TICKETS, WILD, GameTables
 
 
@@ -102,10 +103,9 @@ def _fill_actions(game: Any, board: Board, actions: ActionSpace) -> None:
             game.action_route[n] = routes[action.route]
         if action.location:
             game.action_route[n] = locations[action.location]
-        if action.cards:
-            game.action_card[n] = cards[action.cards[0][0]]
-            game.action_wilds[n] = dict(action.cards).get(board.wild, 0)
-        amount = sum(count for _, count in action.cards)
+        if action.payment:
+            game.action_card[n], game.action_wilds[n] = cards[action.payment.colour], action.payment.wilds
+        amount = action.payment.size if action.payment else 0
         firsts.setdefault((action.kind, action.source or action.route or amount), n)
     game.draw_market = firsts.get(("draw", "market"), 0)
     game.draw_wild = game.draw_market + game.colours

@@ -7,14 +7,15 @@ are.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
 from wayfare.compiling.records import Raw
 from wayfare.engine.actions import Action
-from wayfare.engine.kernel import events as kernel
 from wayfare.engine.lists import EVENT_KINDS, ActionKind, CardSource, EventKind
+from wayfare.engine.mechanics import EVENT_ENTRIES
+from wayfare.engine.mechanics.entries import EventEntry
 from wayfare.engine.state import WILD, Log
 
 NO_SEAT = -1
@@ -36,13 +37,9 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fa
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as a seat sees it; None is a spectator. Only the player who drew it knows what came from a deck."""
-        if seat == self.by:
+        if seat == self.by or not EVENT_ENTRIES[self.event].secret:
             return self
-        if self.event == "offered":
-            return Event(event=self.event, by=self.by, count=len(self.tickets or ()))
-        if self.event in ("drew", "returned", "removed", "drew-ticket"):
-            return Event(event=self.event, by=self.by)
-        return self
+        return Event(event=self.event, by=self.by, count=None if self.tickets is None else len(self.tickets))
 
     def to_dict(self) -> dict[str, Any]:
         """The event as it appears in a record."""
@@ -75,7 +72,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fal
             card=action.card,
             route=action.route,
             location=action.location,
-            cards=dict(action.cards) or None,
+            cards=action.cards or None,
             tickets=action.tickets or None,
             events=events,
         )
@@ -134,23 +131,26 @@ def read_log(raw: Raw, by: int, names: Names) -> tuple[Event, ...]:
         return ()
     event, value = (raw[at : at + 2 * size].view("<i2").tolist() for at in (EVENT_AT, VALUE_AT))
     rows = iter(zip(event, value, strict=True))
-    return tuple(Event(event=EVENT_KINDS[kind], by=by, **_details(kind, value, rows, names)) for kind, value in rows)
+    return tuple(_event(EVENT_ENTRIES[EVENT_KINDS[kind]], value, rows, by, names) for kind, value in rows)
 
 
-def _details(kind: int, value: int, rows: Iterator[tuple[int, int]], names: Names) -> dict[str, Any]:
-    """What an event says beyond its kind; `rows` are those after it."""
-    match kind:
-        case kernel.DREW | kernel.REFILLED | kernel.REVEALED:
-            return {"card": names.cards[value]}
-        case kernel.RESHUFFLED:
-            return {"cards": value}
-        case kernel.RESET:
-            return {"discarded": tuple(names.cards[next(rows)[1]] for _ in range(value))}
-        case kernel.OFFERED:
-            return {"tickets": tuple(names.tickets[next(rows)[1]] for _ in range(value))}
-        case kernel.LAST_ROUND_BEGINS:
-            return {"seat": value}
-        case kernel.BONUS:
-            return {}
+def _event(entry: EventEntry, value: int, rows: Iterator[tuple[int, int]], by: int, names: Names) -> Event:
+    """An event with its payload; `rows` are those after it."""
+    event, payload = entry.kind, entry.payload
+    match payload:
+        case "":
+            return Event(event=event, by=by)
+        case "card":
+            return Event(event=event, by=by, card=names.cards[value])
+        case "cards":
+            return Event(event=event, by=by, cards=value)
+        case "discarded":
+            return Event(event=event, by=by, discarded=tuple(names.cards[next(rows)[1]] for _ in range(value)))
+        case "ticket":
+            return Event(event=event, by=by, ticket=names.tickets[value])
+        case "tickets":
+            return Event(event=event, by=by, tickets=tuple(names.tickets[next(rows)[1]] for _ in range(value)))
+        case "seat":
+            return Event(event=event, by=by, seat=value)
         case _:
-            return {"ticket": names.tickets[value]}
+            assert_never(payload)

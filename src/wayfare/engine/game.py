@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, SupportsIndex
 
-from wayfare.engine.actions import Action, ActionSpace, colours
+from wayfare.engine.actions import Action, ActionSpace
 from wayfare.engine.board import Board, digest
 from wayfare.engine.compile import compile_game
 from wayfare.engine.events import Move, Names
 from wayfare.engine.notation import parse
+from wayfare.engine.payment import colours
 from wayfare.engine.result import score_columns
 from wayfare.errors import WayfareError
 

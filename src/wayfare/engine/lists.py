@@ -1,8 +1,8 @@
-"""The lists that everything else derives from: kinds of action and event, phases, score lines, end reasons, tie-breaks.
+"""The codes that everything else derives from: kinds of action and event, phases, score lines, end reasons, tie-breaks.
 
-Notation, records, the server's messages, the browser's types and the tests all read them here; the kernel numbers
-each entry by its position. What people read about an entry is in the message files, under `score-<key>` and so on.
-An entry's code appears in records, so it's never renamed.
+Types, records, the server's messages, the browser and the tests all read them here; the kernel numbers each code by its
+position. What is true of each is in its entry in engine/mechanics; what people read about it is in the message files,
+under `score-<key>` and so on. Codes appear in records, so they're never renamed and new ones come last.
 """
 
 from __future__ import annotations
@@ -42,15 +42,6 @@ PHASES: tuple[Phase, ...] = get_args(Phase)
 ScoreKey = Literal["routes", "tickets", "attractions", "longest", "stations"]
 SCORE_LINES: tuple[ScoreKey, ...] = get_args(ScoreKey)
 
-# A board has a score line if its rules have this number, and it isn't 0.
-SCORED_IF: dict[ScoreKey, str] = {
-    "routes": "route_points",
-    "tickets": "tickets_offered",
-    "attractions": "attraction_points",
-    "longest": "longest_points",
-    "stations": "station_points",
-}
-
 # Why a match ended.
 EndReason = Literal["last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate"]
 END_REASONS: tuple[EndReason, ...] = get_args(EndReason)
@@ -60,7 +51,7 @@ TieBreak = Literal["completed", "fewest-stations", "longest", "shared"]
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 # Why an action isn't legal now.
-Reason = Literal[
+RefusalCode = Literal[
     "claimed",
     "own-other-half",
     "half-closed",
@@ -84,4 +75,13 @@ Reason = Literal[
     "match-over",
     "no-such-action",
 ]
-REASONS: tuple[Reason, ...] = get_args(Reason)
+REFUSAL_CODES: tuple[RefusalCode, ...] = get_args(RefusalCode)
+
+
+def covers(place: str, codes: tuple[str, ...], *named: str) -> tuple[int, ...]:
+    """The positions of all codes of a list, as a place names them. A place that leaves one out stops the start."""
+    missing, unknown = set(codes) - set(named), set(named) - set(codes)
+    if missing or unknown or len(named) != len(codes):
+        wrong = [f"lacks {code!r}" for code in sorted(missing)] + [f"has {code!r}" for code in sorted(unknown)]
+        raise AssertionError(f"{place}: {', '.join(wrong) or 'names a code twice'}; the codes are in engine/lists.py.")
+    return tuple(map(codes.index, named))

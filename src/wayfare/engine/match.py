@@ -13,8 +13,8 @@ from wayfare.engine.actions import Action
 from wayfare.engine.events import NO_SEAT, Event, Move, read_log
 from wayfare.engine.game import Game
 from wayfare.engine.kernel import entries
-from wayfare.engine.reasons import forbidden
 from wayfare.engine.record import FORMAT, Player, Record
+from wayfare.engine.refusals import refusal
 from wayfare.engine.result import Result, Score, read_result, read_scores
 from wayfare.engine.state import (
     ACTIONS,
@@ -95,7 +95,7 @@ class Match:
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play an action for the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
         if action not in self.legal_actions():
-            raise IllegalAction(*forbidden(self.game, self._state, action))
+            raise IllegalAction(*refusal(self.game, self._state, action))
         seat = int(self._raw[TURN_AT])
         entries.apply_entry(self.game.raw, self._raw, action.index, self._log)
         self._legal = None

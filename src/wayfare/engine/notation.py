@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from wayfare.engine.actions import Action
     from wayfare.engine.game import Game
 
-PAID_AFTER = {"claim": 2, "station": 2, "pay": 1}  # the words before the payment
-
 
 def parse(game: Game, text: str) -> Action:
     """Read an action. `x` and `*` work for `×`, `taxi` for `taxi×1`, and neither order nor case matters."""
@@ -28,7 +26,7 @@ def _normal(game: Game, text: str) -> str:
     if words[:1] == ["keep"]:
         order = {ticket: n for n, ticket in enumerate(game.names.tickets)}
         return " ".join(["keep", *sorted(words[1:], key=lambda ticket: order.get(ticket, len(order)))])
-    before = PAID_AFTER.get(words[0] if words else "", len(words))
+    before = game.actions.paid_after.get(words[0] if words else "", len(words))
     return " ".join(words[:before] + _payment(game, " ".join(words[before:])))
 
 

@@ -10,7 +10,8 @@ import numpy as np
 from wayfare.compiling.records import Raw
 from wayfare.engine.board import Board
 from wayfare.engine.kernel import entries
-from wayfare.engine.lists import END_REASONS, SCORE_LINES, SCORED_IF, TIE_BREAKS, EndReason, ScoreKey, TieBreak
+from wayfare.engine.lists import END_REASONS, SCORE_LINES, TIE_BREAKS, EndReason, ScoreKey, TieBreak
+from wayfare.engine.mechanics import SCORE_ENTRIES
 from wayfare.engine.numbers import ScoreNumbers, StateNumbers
 from wayfare.engine.state import NOBODY, OVER, SCORES_BYTES
 
@@ -89,7 +90,7 @@ def score_dict(score: Score) -> dict[str, Any]:
 
 def score_lines(board: Board) -> tuple[ScoreKey, ...]:
     """The sources of points that a board's rules use, in the order of the score pad."""
-    return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORED_IF[key]))
+    return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORE_ENTRIES[key].number))
 
 
 def score_columns(board: Board) -> tuple[tuple[ScoreKey, int], ...]:

@@ -8,7 +8,7 @@ integers.
 from __future__ import annotations
 
 from wayfare.compiling.records import Record, int8, int16, int32, nested, uint32, uint64
-from wayfare.engine.lists import ACTION_KINDS, END_REASONS, SCORE_LINES, TIE_BREAKS, Phase
+from wayfare.engine.lists import ACTION_KINDS, END_REASONS, PHASES, SCORE_LINES, TIE_BREAKS, Phase, covers
 
 SEATS = 5
 COLOURS = 8
@@ -38,16 +38,24 @@ EMPTY = -1
 # The phases. The kernel tells the two choices of tickets apart; to everyone else both are `keep`.
 PHASE_NAMES: tuple[Phase, ...] = ("keep", "turn", "next-card", "keep", "over", "tunnel")
 KEEP_DEALT, TURN, NEXT_CARD, KEEP_OFFERED, OVER, TUNNEL = range(len(PHASE_NAMES))
+covers("PHASE_NAMES in engine/state.py", PHASES, *dict.fromkeys(PHASE_NAMES))
 
 # Why a match ended: 0 while it's running, then the position in the list, counted from 1.
 RUNNING = 0
 LAST_ROUND, ALL_PASSED, SIX_TICKETS, OUT_OF_PIECES, STALEMATE = (
-    1 + END_REASONS.index(code) for code in ("last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate")
+    1 + position
+    for position in covers(
+        "the ends of engine/state.py",
+        END_REASONS,
+        *("last-round", "all-passed", "six-tickets", "out-of-pieces", "stalemate"),
+    )
 )
 
 # What an action does, for the table `action_kind`.
-DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS, PAY, WITHDRAW, STATION = map(
-    ACTION_KINDS.index, ("draw", "claim", "keep", "tickets", "swap", "pass", "pay", "withdraw", "station")
+DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS, PAY, WITHDRAW, STATION = covers(
+    "the actions of engine/state.py",
+    ACTION_KINDS,
+    *("draw", "claim", "keep", "tickets", "swap", "pass", "pay", "withdraw", "station"),
 )
 
 # The columns of `points` in a score.

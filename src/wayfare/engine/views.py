@@ -255,7 +255,12 @@ class View:
             return None
         claim = self.game.actions[self.numbers.tunnel]
         turned = [self.game.names.cards[card] for card in self.numbers.turned if card != EMPTY]
-        return TunnelData(route=claim.route or "", laid=dict(claim.cards), revealed=turned, due=self.numbers.due)
+        return TunnelData(
+            route=claim.route or "",
+            laid=claim.cards,
+            revealed=turned,
+            due=self.numbers.due,
+        )
 
     def public_data(self, parts: ViewParts) -> dict[str, Any]:
         """The fields of `data()` that are the same for every seat and spectator."""

@@ -19,7 +19,7 @@ from wayfare.engine.lists import (
     END_REASONS,
     EVENT_KINDS,
     PHASES,
-    REASONS,
+    REFUSAL_CODES,
     SCORE_LINES,
     TIE_BREAKS,
 )
@@ -39,7 +39,7 @@ LISTS: dict[str, Any] = {
     "SCORE_LINES": SCORE_LINES,
     "END_REASONS": END_REASONS,
     "TIE_BREAKS": TIE_BREAKS,
-    "REASONS": REASONS,
+    "REFUSAL_CODES": REFUSAL_CODES,
     "CERTAIN": CERTAIN,
     "FIXED_RULES": fixed_rules(),
 }

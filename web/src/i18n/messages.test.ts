@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { END_REASONS, LANGUAGES, LEVELS, PHASES, REASONS, SCORE_LINES, TIE_BREAKS } from "../generated/lists";
+import { END_REASONS, LANGUAGES, LEVELS, PHASES, REFUSAL_CODES, SCORE_LINES, TIE_BREAKS } from "../generated/lists";
 
 const FOLDER = fileURLToPath(new URL("../../../src/wayfare/messages/", import.meta.url));
 
@@ -19,7 +19,7 @@ describe.each(Object.keys(LANGUAGES))("the messages in %s", (language) => {
     ["score-", SCORE_LINES],
     ["end-reason-", END_REASONS],
     ["tie-", TIE_BREAKS],
-    ["table-why-", REASONS],
+    ["table-why-", REFUSAL_CODES],
     ["level-", LEVELS],
     ["home-who-", LEVELS],
     ["home-level-", LEVELS],

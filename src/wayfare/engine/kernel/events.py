@@ -6,7 +6,7 @@ Where nobody needs the log it is `None`, and Numba compiles every rule without t
 from __future__ import annotations
 
 from wayfare.compiling import hot
-from wayfare.engine.lists import EVENT_KINDS
+from wayfare.engine.lists import EVENT_KINDS, covers
 from wayfare.engine.state import Log
 
 (
@@ -22,9 +22,10 @@ from wayfare.engine.state import Log
     LAST_ROUND_BEGINS,
     REVEALED,
     REMOVED,
-) = map(
-    EVENT_KINDS.index,
-    (
+) = covers(
+    "the events of engine/kernel/events.py",
+    EVENT_KINDS,
+    *(
         "drew",
         "refilled",
         "reset",

@@ -11,13 +11,15 @@ from wayfare.engine.kernel.lending import lend
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
-from wayfare.engine.lists import SCORE_LINES, TIE_BREAKS
+from wayfare.engine.lists import SCORE_LINES, TIE_BREAKS, covers
 from wayfare.engine.state import LINES, OVER, WORDS, GameTables, Scores, State
 
-ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = map(
-    SCORE_LINES.index, ("routes", "tickets", "attractions", "longest", "stations")
+ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = covers(
+    "the lines of engine/kernel/scoring.py", SCORE_LINES, "routes", "tickets", "attractions", "longest", "stations"
 )
-BY_TICKETS, BY_STATIONS, BY_PATH, SHARED = map(TIE_BREAKS.index, ("completed", "fewest-stations", "longest", "shared"))
+BY_TICKETS, BY_STATIONS, BY_PATH, SHARED = covers(
+    "the tie-breaks of engine/kernel/scoring.py", TIE_BREAKS, "completed", "fewest-stations", "longest", "shared"
+)
 BY_POINTS = -1
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from wayfare.engine import Match, View
-from wayfare.engine.why import why_not_claim
+from wayfare.engine.refusals import why_not_claim
 from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
 from wayfare.server.callers import Caller
 from wayfare.server.ops.limits import Limits

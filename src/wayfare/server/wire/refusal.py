@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-from wayfare.engine.lists import REASONS as RULE_REASONS
+from wayfare.engine.lists import REFUSAL_CODES
 from wayfare.server.wire.base import FromServer
 from wayfare.server.wire.play import Snapshot
 
@@ -123,7 +123,7 @@ class Refusal(FromServer, frozen=True):
     code: Code
     sentence: str
     rule: str | None = None  # the number of the rule of the game that forbids a move
-    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REFUSALS, *RULE_REASONS, None]})] = None
+    reason: Annotated[str | None, Meta(extra_json_schema={"enum": [*REFUSALS, *REFUSAL_CODES, None]})] = None
     id: str | None = None  # of the refused move
     snapshot: Snapshot | None = None  # the current position, where a move was refused
 
