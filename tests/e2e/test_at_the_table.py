@@ -95,7 +95,7 @@ def test_a_closed_half_looks_and_is_called_closed(
     expect(closed).to_have_accessible_name(re.compile("closed: the other half has been claimed$"))
     expect(closed).to_have_attribute("data-closed", "true")
     expect(closed.locator(".bar").first).to_be_attached()
-    expect(closed.locator(".mark")).to_have_count(0)
+    expect(closed.locator(".paint-symbol")).to_have_count(0)
     page.locator("[data-tab=routes]").click()
     expect(page.locator(f"[data-route-row='{twin}']")).to_contain_text(say("table-closed"))
     expect(page.locator(f"[data-route='{claimed}']")).to_have_attribute("data-owner", str(match.moves[after - 1].seat))

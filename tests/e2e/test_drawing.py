@@ -31,7 +31,7 @@ PAINTED = """() => {
     line.textContent, number(line, "x"), number(line, "y")]);
   return {
     routes: Object.fromEntries(routes), stops: Object.fromEntries(stops), names,
-    roads: document.querySelector(".board .roads .road").getAttribute("d"),
+    roads: document.querySelector(".board .roads .paint-road").getAttribute("d"),
   };
 }"""
 

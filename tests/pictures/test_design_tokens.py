@@ -37,10 +37,9 @@ def test_a_colour_of_a_users_own_map_has_the_shades_that_python_gives_it() -> No
 
 
 def test_every_colour_has_a_symbol_that_has_a_shape() -> None:
-    made = design_tokens.shapes()
-    round_ones = {"disc", "ring", "none"}
+    made = design_tokens.specification()
     for colour in (*made["colours"].values(), *made["spare"]):
-        assert colour["symbol"] in made["symbols"].keys() | round_ones
+        assert colour["symbol"] in made["symbols"].keys() | {"none"}
 
 
 def test_every_paint_of_a_drawing_is_a_class_in_the_style_sheet() -> None:
@@ -51,4 +50,4 @@ def test_every_paint_of_a_drawing_is_a_class_in_the_style_sheet() -> None:
 
 
 def test_the_browser_gets_as_many_seats_as_there_are_colours_for_them() -> None:
-    assert design_tokens.shapes()["seats"] == len(palette.SEATS)
+    assert design_tokens.specification()["seats"] == len(palette.SEATS)

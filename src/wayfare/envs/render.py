@@ -28,6 +28,7 @@ ROUTE = re.compile(r' data-route="([^"]*)"')
 TOKEN = re.compile(  # its kind, its seat, and where it is
     r'<use class="(piece|station)" href="#\w+(-(?:piece|station)-\d+)" transform="translate\((\S+) (\S+)\)[^"]*"/>'
 )
+CLAIMED = re.compile(r'<rect class="claimed"[^>]*/>')  # a space under a piece
 # Names; then for every point, the index of the name it belongs to and where it is in pixels: arrays (points,).
 Positions = tuple[list[str], NDArray[np.intp], NDArray[np.float64], NDArray[np.float64]]
 
@@ -178,7 +179,8 @@ def _placed(svg: str, kind: str, seat: int) -> str:
     def placed(token: re.Match[str]) -> str:
         return token[0].replace(token[2], f"-{kind}-{seat}") if token[1] == kind else ""
 
-    return svg.replace(_tokens(svg), TOKEN.sub(placed, _tokens(svg)))
+    tokens = TOKEN.sub(placed, _tokens(svg))
+    return svg.replace(_tokens(svg), tokens if kind == "piece" else CLAIMED.sub("", tokens))
 
 
 def _without_ground(svg: str) -> tuple[Frame, str]:

@@ -1,7 +1,7 @@
 """The drawing of a board: everything that is painted, where it goes, and nothing about how to paint it.
 
 `board draw`, the environments' renderings and the browser all paint this. Coordinates are in canvas units, rounded to a
-tenth; outlines are SVG path data. A layer's `kind` names its paint in `wayfare.pictures.palette`.
+tenth; outlines are SVG path data. A layer's `kind` names its paint in `wayfare.pictures.paints`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from wayfare.engine.board import Board, Route
+from wayfare.engine.board import Board, Location, Route
 from wayfare.engine.look import Style
 
 from .geometry import Box, Point
@@ -21,6 +21,7 @@ from .tracks import Track
 
 XY = tuple[float, float]
 RouteKind = Literal["plain", "ferry", "tunnel"]
+Mark = Literal["stop", "attraction", "attraction-aside", "coast-east", "coast-west"]
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -62,11 +63,12 @@ class RouteDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LocationDrawing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a location is, and how large; where the game has stations, also where one goes."""
+    """Where a location is, how large, and how it's marked; where the game has stations, also where one goes."""
 
     id: str
     at: XY
     radius: float
+    marks: tuple[Mark, ...]
     station: XY | None = None  # the middle of the building
 
 
@@ -192,6 +194,15 @@ def route_kind(route: Route) -> RouteKind:
     return "ferry" if route.wilds else "tunnel" if route.tunnel else "plain"
 
 
+def location_marks(location: Location) -> tuple[Mark, ...]:
+    """What is painted at a location: a coastal city that is also an attraction wears both marks."""
+    coasts: dict[str, Mark] = {"east": "coast-east", "west": "coast-west"}
+    coast = (coasts[location.coast],) if location.coast else ()
+    if location.attraction:
+        return (*coast, "attraction-aside") if coast else ("attraction",)
+    return coast or ("stop",)
+
+
 def _route(track: Track) -> RouteDrawing:
     route = track.route
     wilds = {int((i + 0.5) * route.length / route.wilds) for i in range(route.wilds)}  # spread evenly
@@ -221,4 +232,6 @@ def _wave(points: tuple[Point, ...]) -> str:
 
 def _stop(stop: Stop) -> LocationDrawing:
     station = stop.station and short(stop.station)
-    return LocationDrawing(stop.location.id, short(stop.centre), round(stop.radius, 2), station)
+    return LocationDrawing(
+        stop.location.id, short(stop.centre), round(stop.radius, 2), location_marks(stop.location), station
+    )

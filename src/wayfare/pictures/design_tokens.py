@@ -1,7 +1,7 @@
 """The palette for the browser: palette.css and palette.json, which `python -m wayfare.server.generate` writes.
 
 The style sheet names every colour, seat and ground as a custom property, by day and by night, and has a class for every
-paint of a drawing. The JSON has the symbols and their shapes.
+paint of a drawing. The JSON has the small pictures as layers, and how large each is painted.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from wayfare.layout.paths import path
+import msgspec
 
-from . import art, paints, palette
-from .paints import DayNight, Ink, Mix, Paint
-from .palette import Shade, Theme, Tone
+from wayfare.layout.labels import LINE
 
-RADIUS = 10  # of a symbol's circle, in the JSON
+from . import palette, pieces, shapes
+from .paints import LETTERS, PAINTS, DayNight, Ink, Mix, Paint
+from .palette import Ground, Shade, Theme, Tone
+
 Sheet = dict[str, dict[str, str]]  # properties by selector
 STYLES = tuple(dict.fromkeys(style for style, _ in palette.GROUNDS))
 
@@ -38,25 +39,33 @@ def css() -> str:
     )
 
 
-def shapes() -> dict[str, Any]:
-    """What a style sheet can't hold: symbols as path data, and which colour has which."""
+def specification() -> dict[str, Any]:
+    """What a style sheet can't hold: small pictures and their sizes, letters, and which colour has which symbol."""
     colours = palette.COLOURS.values()
-    return {
-        "radius": RADIUS,
-        "symbols": {name: path(_scaled(corners), closed=True) for name, corners in art.SHAPES.items()},
+    seats = range(len(palette.SEATS))
+    fits = {kind: fit._asdict() for kind, fit in shapes.FITS.items()}
+    letters = {kind: {**one._asdict(), "line": LINE} for kind, one in LETTERS.items()}
+    made = {
+        "radius": shapes.RADIUS,
+        "symbols": shapes.SYMBOLS,
         "colours": {colour.name: {"symbol": colour.symbol, "char": colour.char} for colour in colours},
         "wilds": {wild.name: {"symbol": wild.symbol, "char": wild.char} for wild in palette.WILDS.values()},
-        "wild_marks": art.WILD_MARKS,
-        "ripple": art.RIPPLE,
-        "stations": [
-            {"body": art.HALL + art.PLATFORM + roof, "windows": art.station_windows(number)}
-            for number, roof in enumerate(art.ROOFS)
-        ],
+        "wild_pictures": shapes.WILD_PICTURES,
+        "stripes": shapes.STRIPES,
+        "ferry_sign": shapes.FERRY_SIGN,
+        "marks": shapes.MARKS,
+        "vehicles": pieces.VEHICLES,
+        "pieces": {vehicle: [pieces.piece(vehicle, seat) for seat in seats] for vehicle in pieces.BODIES},
+        "stations": [pieces.station(seat) for seat in seats],
+        "fits": fits,
+        "inset": shapes.INSET,
+        "letters": letters,
         "hues": palette.HUES,
         "spare": [{"symbol": symbol, "char": char} for symbol, char in palette.SPARE_SYMBOLS],
         "seats": len(palette.SEATS),
         "styles": STYLES,
     }
+    return dict(msgspec.to_builtins(made))
 
 
 def _always() -> Sheet:
@@ -68,7 +77,7 @@ def _always() -> Sheet:
         sheet[f".colour-{name}"] = _pick(name)
     for number in seats:
         sheet[f".seat-{number}"] = _pick(f"seat-{number}")
-    for kind, paint in paints.PAINTS.items():
+    for kind, paint in PAINTS.items():
         sheet[f".paint-{kind}"] = _paint(paint)
     return sheet
 
@@ -76,7 +85,7 @@ def _always() -> Sheet:
 def _paint(paint: Paint) -> dict[str, str]:
     rule = {"fill": _ink(paint.fill), "stroke": _ink(paint.stroke)}
     if paint.stroke:
-        rule["stroke-width"] = _length(paint.width)
+        rule["stroke-width"] = _length(paint.width, " + var(--space) * 1px" if paint.around else "")
     if paint.dash:
         rule["stroke-dasharray"] = " ".join(map(_length, paint.dash))
     if paint.cap != "butt":
@@ -95,13 +104,15 @@ def _ink(ink: Ink | None) -> str:
     if isinstance(ink, DayNight):
         return f"light-dark({_ink(ink.day)}, {_ink(ink.night)})"
     if isinstance(ink, Mix):
-        return f"color-mix(in srgb, var(--ground-{ink.one}) {ink.share:.0%}, var(--ground-{ink.other}))"
-    return ink if ink.startswith("#") else f"var(--ground-{ink})"
+        return f"color-mix(in srgb, {_ink(ink.one)} {ink.share:.0%}, {_ink(ink.other)})"
+    if ink.startswith("#"):
+        return ink
+    return f"var(--ground-{ink})" if ink in Ground.__slots__ else f"var(--{ink})"
 
 
-def _length(units: float) -> str:
-    """A length in the ground's unit, which the drawing sets."""
-    return f"calc({units}px * var(--unit))"
+def _length(units: float, more: str = "") -> str:
+    """A length in the unit that the group sets."""
+    return f"calc({units}px * var(--unit){more})"
 
 
 def _themed(theme: Theme) -> Sheet:
@@ -140,10 +151,6 @@ def _spare(shade: Shade) -> dict[str, str]:
 
 def _joined(parts: Iterable[Mapping[str, str]]) -> dict[str, str]:
     return {name: value for part in parts for name, value in part.items()}
-
-
-def _scaled(corners: art.Corners) -> art.Corners:
-    return tuple((RADIUS * x, RADIUS * y) for x, y in corners)
 
 
 def _rules(sheet: Sheet, root: str) -> list[str]:

@@ -9,19 +9,16 @@ from wayfare.layout import Drawing
 from wayfare.layout.paths import number
 from wayfare.layout.structs import CaptionDrawing, Figure, Layer, Rect
 
-from . import paints
-from .paints import DayNight, Paint
-from .palette import Ground, Theme
+from .painter import Painter
+from .paints import PAINTS
 from .svg import place, tag, text
-
-CAPTION = {"city": DayNight("#3f708b", "#6d97b9"), "atlas": DayNight("#5f7a78", "#6d8b90")}
 
 
 class GroundPainter:
     """Paints one drawing's ground in one theme."""
 
-    def __init__(self, drawing: Drawing, board: str, theme: Theme, colours: Ground) -> None:
-        self.drawing, self.theme, self.colours = drawing, theme, colours
+    def __init__(self, drawing: Drawing, board: str, painter: Painter) -> None:
+        self.drawing, self.painter = drawing, painter
         self.clip = f"land-{zlib.crc32(board.encode('utf-8', 'surrogatepass')):x}"  # two pictures may share a page
 
     def paint(self, language: str, title: str) -> str:
@@ -51,51 +48,27 @@ class GroundPainter:
             return ""
         return tag("clipPath", tag("path", id=f"{self.clip}-path", d=self.drawing.ground.land), id=self.clip)
 
-    def _layers(self, layers: Iterable[Layer], unit: float | None = None) -> list[str]:
-        scale = self.drawing.ground.unit if unit is None else unit
+    def _layers(self, layers: Iterable[Layer]) -> list[str]:
         drawn = []
         for layer in layers:
-            paint = paints.PAINTS[layer.kind]
-            if paints.opacity(paint, self.theme):
-                brush = self._brush(paint, scale)
+            if PAINTS[layer.kind].opacity_in(self.painter.theme):
+                brush = self.painter.brush(layer.kind, self.drawing.ground.unit)
                 if layer.on_land:
                     brush["clip_path"] = f"url(#{self.clip})"
                 shape = tag("path", d=layer.d, **brush) if layer.d else tag("use", href=f"#{self.clip}-path", **brush)
                 drawn.append(shape)
         return drawn
 
-    def _brush(self, paint: Paint, unit: float) -> dict[str, str | float]:
-        brush: dict[str, str | float] = {"fill": "none"}
-        if paint.fill:
-            brush["fill"] = paints.colour(paint.fill, self.colours, self.theme)
-        if paint.stroke:
-            brush["stroke"] = paints.colour(paint.stroke, self.colours, self.theme)
-            brush["stroke_width"] = paint.width * unit
-        if paint.dash:
-            brush["stroke_dasharray"] = " ".join(number(length * unit) for length in paint.dash)
-        if paint.cap != "butt":
-            brush["stroke_linecap"] = paint.cap
-        opacity = paints.opacity(paint, self.theme)
-        return brush | ({"opacity": opacity} if opacity != 1 else {})
-
     def _figure(self, figure: Figure) -> str:
         where = place(*figure.at, figure.turn)
         mirror = "-" if figure.flip else ""
         size = number(figure.scale)
-        return tag("g", *self._layers(figure.parts, unit=1), transform=f"{where} scale({mirror}{size} {size})")
+        return self.painter.picture(figure.parts, transform=f"{where} scale({mirror}{size} {size})")
 
     def _caption(self, caption: CaptionDrawing, language: str) -> str:
-        style = "city" if self.drawing.style == "city" else "atlas"
-        return tag(
-            "text",
-            text(caption.names.get(language, caption.text)),
-            transform=place(*caption.at, caption.angle),
-            font_size=caption.size,
-            font_style="italic",
-            letter_spacing=caption.size * 0.2,
-            text_anchor="middle",
-            fill=paints.colour(CAPTION[style], self.colours, self.theme),
-        )
+        words = text(caption.names.get(language, caption.text))
+        where = place(*caption.at, caption.angle)
+        return tag("text", words, transform=where, **self.painter.letters("caption", caption.size))
 
     def _title(self, language: str, title: str) -> str:
         titles = self.drawing.ground.titles
@@ -104,13 +77,11 @@ class GroundPainter:
             return ""
         line = f"title-{self.clip}"
         words = tag("textPath", text(title), href=f"#{line}", startOffset="50%")
-        letters: dict[str, str | float] = {"font_size": plate.letter, "font_weight": "600", "text_anchor": "middle"}
-        letters["fill"] = self.colours.ink
         return tag(
             "g",
             *self._layers(plate.parts),
             tag("path", id=line, d=plate.line, fill="none"),
-            tag("text", words, **letters),
+            tag("text", words, **self.painter.letters("title", plate.letter)),
         )
 
 

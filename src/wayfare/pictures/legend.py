@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, assert_never
 
 from wayfare.engine.board import GRAY, Board
-from wayfare.layout.geometry import Box
+from wayfare.layout.geometry import Box, Point
 from wayfare.layout.labels import text_width
-from wayfare.layout.structs import Drawing, route_kind
+from wayfare.layout.paths import number
+from wayfare.layout.structs import Drawing, Mark, route_kind
 from wayfare.messages import has_message, message
 
-from . import art, palette
-from .palette import Theme
-from .svg import place, tag, text
+from . import palette
+from .painter import Painter
+from .shapes import FERRY_SIGN, FITS, MARKS, RADIUS, STRIPES, symbol, wild_picture
+from .svg import piece_id, place, sides, tag, text
 
 KINDS: dict[Literal["ferry", "tunnel"], str] = {"ferry": "picture-ferry", "tunnel": "picture-tunnel"}
 COASTS = {"west": "picture-coast-west", "east": "picture-coast-east"}
@@ -60,9 +62,8 @@ def _name(key: str, language: str, otherwise: str) -> str:
 class Legend:
     """The key in as many rows as it needs below the map."""
 
-    def __init__(self, drawing: Drawing, theme: Theme, key: list[Entry]) -> None:
-        self.style, self.theme = drawing.style, theme
-        self.paint = palette.GROUNDS[self.style, theme]
+    def __init__(self, drawing: Drawing, painter: Painter, key: list[Entry]) -> None:
+        self.painter = painter
         self.unit = drawing.ground.unit
         self.letter = 13.5 * self.unit
         sheet = drawing.sheet
@@ -105,29 +106,46 @@ class Legend:
                 drawn.append(self._mark(entry, Box(x, y - 10 * self.unit, x + swatch, y + 10 * self.unit)))
                 drawn.append(tag("text", text(entry.words), x=x + swatch + 7 * self.unit, y=y + self.letter * 0.35))
                 x += self._step(entry)
-        return tag("g", *drawn, class_="legend", font_size=self.letter, fill=self.paint.ink)
+        return tag("g", *drawn, class_="legend", font_size=self.letter, fill=self.painter.ground.ink)
 
     def _mark(self, entry: Entry, box: Box) -> str:
-        x, y = box.middle
-        if entry.kind == "wild":
-            return art.wild(entry.key, self.theme, box)
-        if entry.kind == "seat":
-            return tag(
-                "use", href=f"#{art.piece_id(self.style, int(entry.key))}", transform=place(x, y, scale=self.unit)
-            )
-        if entry.kind == "attraction":
-            return art.attraction(self.paint, x, y, 12.5 * self.unit)
-        if entry.kind == "coast":
-            return art.coast(self.paint, entry.key, x, y, 12.5 * self.unit)
-        if entry.kind == "ferry":
-            return self._bar("gray", box) + art.ripple(palette.colour("gray").tone(self.theme).ink, x, y, 0, self.unit)
-        if entry.kind == "tunnel":
-            return self._bar("gray", box, **art.tunnel_rim(self.paint, self.unit))
-        colour = palette.colour(entry.key)
-        return self._bar(entry.key, box) + art.symbol(colour.symbol, x, y, 6.6 * self.unit, colour.tone(self.theme).ink)
+        middle, unit = box.middle, self.unit
+        match entry.kind:
+            case "colour":
+                colour = palette.colour(entry.key)
+                tone = colour.tone(self.painter.theme)
+                where = place(*middle, scale=FITS["symbol"].scale(unit, box.width))
+                mark = self.painter.picture(symbol(colour.symbol), tone=tone, transform=where)
+                return self._bar("space", box, tone) + mark
+            case "ferry":
+                gray = palette.colour(GRAY).tone(self.painter.theme)
+                where = place(*middle, scale=FITS["ferry-sign"].scale(unit))
+                return self._bar("space", box, gray) + self.painter.picture(FERRY_SIGN, tone=gray, transform=where)
+            case "tunnel":
+                return self._bar("tunnel-space", box, palette.colour(GRAY).tone(self.painter.theme))
+            case "wild":
+                return self._wild(entry.key, box)
+            case "attraction":
+                return self._location("attraction", middle)
+            case "coast":
+                return self._location("coast-east" if entry.key == "east" else "coast-west", middle)
+            case "seat":
+                return tag(
+                    "use", href=f"#{piece_id(self.painter.style, int(entry.key))}", transform=place(*middle, scale=unit)
+                )
+            case _:
+                assert_never(entry.kind)
 
-    def _bar(self, colour: str, box: Box, **rim: str | float) -> str:
-        tone = palette.colour(colour).tone(self.theme)
-        rim = rim or {"stroke": tone.edge, "stroke_width": 1.2 * self.unit}
-        size = {"x": box.left, "y": box.top, "width": box.width, "height": box.height}
-        return tag("rect", **size, rx=4.5 * self.unit, fill=tone.fill, **rim)
+    def _location(self, mark: Mark, middle: Point) -> str:
+        return self.painter.picture(MARKS[mark], transform=place(*middle, scale=12.5 * self.unit / RADIUS))
+
+    def _wild(self, card: str, box: Box) -> str:
+        size = f"scale({number(box.width / 10)} {number(box.height / 10)})"
+        stripes = self.painter.picture(STRIPES, transform=f"{place(*box.middle)} {size}")
+        frame = tag("rect", **sides(box), fill="none", stroke=palette.PLAIN.edge, stroke_width=self.unit)
+        where = place(*box.middle, scale=FITS["wild-picture"].scale(self.unit, box.width, box.height))
+        return tag("g", stripes, frame, self.painter.picture(wild_picture(card), transform=where), class_="wild")
+
+    def _bar(self, paint: str, box: Box, tone: palette.Tone) -> str:
+        brush = self.painter.brush(paint, self.unit, tone=tone)
+        return tag("rect", **sides(box), rx=FITS["corner"].scale(self.unit, box.width), **brush)

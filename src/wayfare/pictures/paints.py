@@ -1,7 +1,8 @@
-"""The paint of every kind of layer in a drawing, by day and by night. The browser's style sheet is made from this.
+"""The paint of everything on a board, by day and by night. The browser's style sheet is made from this.
 
-Lengths are in the ground's unit. A colour is a role of the style's `Ground` ("sea"), a colour of its own, a pair for
-day and night, or a mixture.
+A colour is a role of the style's `Ground` ("sea"), a role of what is painted ("tone-fill" of a card's or a seat's
+colour), "plain-fill" and the like, a colour of its own, a pair for day and night, or a mixture. Lengths are in units of
+the layer: the ground's, the routes', or 1 within a small picture, which is scaled as a whole.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .palette import COLOURS, Ground, Theme
+from .palette import COLOURS, GLASS, PLAIN, WILD_STRIPES, Ground, Theme, Tone, stripes
 
 
 class DayNight(NamedTuple):
@@ -20,7 +21,7 @@ class DayNight(NamedTuple):
 
 
 class Mix(NamedTuple):
-    """A share of one role of the ground, and the rest of another."""
+    """A share of one role, and the rest of another."""
 
     one: str
     share: float
@@ -40,6 +41,11 @@ class Paint:
     dash: tuple[float, ...] = ()
     opacity: float | tuple[float, float] = 1.0  # the pair is for day and night
     cap: str = "butt"
+    around: bool = False  # the width is added to that of a space
+
+    def opacity_in(self, theme: Theme) -> float:
+        """How much of what lies under it this hides."""
+        return self.opacity[theme == "dark"] if isinstance(self.opacity, tuple) else self.opacity
 
 
 def _by(day: str, night: str) -> DayNight:
@@ -142,23 +148,88 @@ FRAME = {
     "plate-end": Paint(fill="block", stroke="ink", width=1.2),
     "plate": Paint(fill="halo", stroke="ink", width=1.4),
 }
-PAINTS: dict[str, Paint] = WATER | ATLAS | CITY | FIGURES | FRAME
+ROUTES = {
+    "road": Paint(stroke="road", width=3.8),
+    "sleepers": Paint(stroke="halo", width=2, dash=(5, 5)),
+    "tunnel-rock": Paint(stroke="rock", width=11, dash=(2, 2.4), around=True),
+    "bed-edge": Paint(stroke="ink", width=6.5, opacity=0.28, cap="round", around=True),
+    "bed": Paint(stroke="halo", width=5, cap="round", around=True),
+    "ferry-bed": Paint(stroke="ferry", width=5, cap="round", around=True),
+    "waves": Paint(stroke="wave", width=1.5, cap="round"),
+}
+CLAIMED = Mix("tone-fill", 0.45, "halo")  # under a piece
+SPACES = {
+    "space": Paint(fill="tone-fill", stroke="tone-edge", width=1.3),
+    "tunnel-space": Paint(fill="tone-fill", stroke="rock", width=2.6, dash=(3.6, 1.7)),
+    "claimed-space": Paint(fill=CLAIMED, stroke=Mix("tone-edge", 0.7, "halo"), width=1.3),
+    "claimed-tunnel-space": Paint(fill=CLAIMED, stroke="rock", width=2.6, dash=(3.6, 1.7)),
+    "symbol": Paint(fill="tone-ink"),
+    "ferry-sign": Paint(stroke="tone-ink", width=1.5, opacity=0.8),
+    "wild-outline": Paint(stroke="plain-edge", width=3),
+    "wild-picture": Paint(fill="plain-fill"),
+} | {f"stripe-{i}": Paint(fill=f"stripe-{i}") for i in range(len(WILD_STRIPES))}
+TOKENS = {
+    "piece-halo": Paint(stroke="plain-fill", width=4),
+    "piece-under": Paint(fill="tone-edge"),
+    "piece-body": Paint(fill="tone-fill", stroke="tone-edge", width=1.5),
+    "piece-trim": Paint(stroke="tone-edge", width=0.9, opacity=0.55),
+    "piece-glass": Paint(fill="glass", stroke="tone-edge", width=0.7),
+    "piece-lamps": Paint(fill="#ffe28a", stroke="tone-edge", width=0.5),
+    "piece-dots": Paint(fill="tone-ink"),
+    "station-halo": Paint(stroke="plain-fill", width=4),
+    "station-body": Paint(fill="tone-fill", stroke="tone-edge", width=1.3),
+    "station-windows": Paint(fill="tone-ink"),
+}
+MARKS = {
+    "stop": Paint(fill="stop", stroke="rim", width=2.6),
+    "stop-dot": Paint(fill="badge"),
+    "seal": Paint(fill="badge", stroke="halo", width=1.4),
+    "seal-star": Paint(fill=_by("#ffe9a8", "#1d2733")),
+    "coast-rim": Paint(fill="halo", stroke="badge", width=2),
+    "coast-half": Paint(fill="badge"),
+    "coast-arrow": Paint(fill="halo"),
+}
+PAINTS: dict[str, Paint] = WATER | ATLAS | CITY | FIGURES | FRAME | ROUTES | SPACES | TOKENS | MARKS
 
 
-def opacity(paint: Paint, theme: Theme) -> float:
-    """How much of what lies under it a paint hides."""
-    if isinstance(paint.opacity, tuple):
-        return paint.opacity[theme == "dark"]
-    return paint.opacity
+class Letters(NamedTuple):
+    """How words on a board are set; lengths are in letters."""
+
+    fill: str  # a role of the ground
+    weight: dict[str, int]  # by style
+    spacing: float = 0.0
+    halo: float = 0.0  # the width of the outline
+    italic: bool = False
 
 
-def colour(ink: Ink, ground: Ground, theme: Theme) -> str:
+LETTERS = {
+    "name": Letters("ink", {"city": 700, "atlas": 600, "plain": 600}, halo=0.25),
+    "caption": Letters("caption", {"city": 500, "atlas": 400, "plain": 400}, spacing=0.2, italic=True),
+    "title": Letters("ink", {"city": 600, "atlas": 600, "plain": 600}, spacing=0.02),
+}
+
+
+def colour(ink: Ink, ground: Ground, theme: Theme, tone: Tone = PLAIN) -> str:
     """An ink as a hexadecimal colour."""
     if isinstance(ink, DayNight):
-        return colour(ink[theme == "dark"], ground, theme)
+        return colour(ink[theme == "dark"], ground, theme, tone)
     if isinstance(ink, Mix):
-        return _mixed(getattr(ground, ink.one), ink.share, getattr(ground, ink.other))
-    return ink if ink.startswith("#") else str(getattr(ground, ink))
+        one, other = (colour(role, ground, theme, tone) for role in (ink.one, ink.other))
+        return _mixed(one, ink.share, other)
+    if ink.startswith("#"):
+        return ink
+    group, _, part = ink.partition("-")
+    match group:
+        case "tone":
+            return str(getattr(tone, part))
+        case "plain":
+            return str(getattr(PLAIN, part))
+        case "stripe":
+            return stripes(theme)[int(part)]
+        case "glass":
+            return GLASS
+        case _:
+            return str(getattr(ground, ink))
 
 
 def _mixed(one: str, share: float, other: str) -> str:

@@ -26,7 +26,7 @@ class Colour:
     """A card colour, by day and by night, with its symbol."""
 
     name: str
-    symbol: str  # a shape in art.py; "none" for gray
+    symbol: str  # a shape in shapes.py; "none" for gray
     char: str
     light: Tone
     dark: Tone
@@ -122,6 +122,8 @@ WILDS = {
     )
 }
 
+WILD_STRIPES = ("red", "orange", "yellow", "green", "blue", "pink")
+
 # A designer's board may invent colours. A name that plainly means a hue gets that hue.
 HUES = {"purple": 275, "violet": 268, "magenta": 310, "brown": 24, "teal": 178, "cyan": 190, "lime": 85, "gold": 44}
 SPARE_SYMBOLS = (("hexagon", "⬢"), ("wedge", "▼"), ("bar", "▬"), ("hourglass", "⧗"), ("arrow", "▶"))
@@ -160,10 +162,12 @@ class Ground:
     line: str  # coast, graticule, frame
     road: str
     stop: str
+    rim: str  # around a stop
     badge: str  # attractions and coasts, printed in the halo's colour
     ferry: str  # the water under a ferry
     wave: str
     rock: str  # the rim of a tunnel
+    caption: str  # the names of waters
 
 
 GROUNDS: dict[tuple[str, Theme], Ground] = {
@@ -179,10 +183,12 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         line="#7fa9c0",
         road="#8d8f94",
         stop="#ffffff",
+        rim="#1d2733",
         badge="#b3261e",
         ferry="#cfe6f2",
         wave="#2f7ea6",
         rock="#4a4038",
+        caption="#3f708b",
     ),
     ("city", "dark"): Ground(
         page="#0f131c",
@@ -196,10 +202,12 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         line="#31506b",
         road="#7b828f",
         stop="#f2f4f8",
+        rim="#8ea2bd",
         badge="#f5c542",
         ferry="#17384f",
         wave="#7cc0e6",
         rock="#b9a88f",
+        caption="#6d97b9",
     ),
     ("atlas", "light"): Ground(
         page="#efe4c9",
@@ -213,10 +221,12 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         line="#8b7a58",
         road="#5a4a35",
         stop="#fffaf0",
+        rim="#2e2418",
         badge="#7a2e1f",
         ferry="#c9e1e6",
         wave="#2f7488",
         rock="#4a3a26",
+        caption="#5f7a78",
     ),
     ("atlas", "dark"): Ground(
         page="#191612",
@@ -230,10 +240,12 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
         line="#7f7258",
         road="#a89a7c",
         stop="#f3ead6",
+        rim="#a89a7c",
         badge="#e9b44c",
         ferry="#17363d",
         wave="#79b8c4",
         rock="#b8a47e",
+        caption="#6d8b90",
     ),
 }
 
@@ -268,8 +280,7 @@ def wild(name: str) -> Wild:
 
 def stripes(theme: Theme) -> tuple[str, ...]:
     """The colours of a wild card, left to right."""
-    names = ("red", "orange", "yellow", "green", "blue", "pink")
-    return tuple(COLOURS[name].tone(theme).fill for name in names)
+    return tuple(COLOURS[name].tone(theme).fill for name in WILD_STRIPES)
 
 
 def seat(number: int) -> Tone:

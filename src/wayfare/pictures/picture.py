@@ -10,16 +10,26 @@ from wayfare.layout.draw import location_names
 from wayfare.layout.geometry import Box, Point
 from wayfare.layout.labels import LINE, text_width
 from wayfare.layout.paths import number
-from wayfare.layout.structs import LabelDrawing, Lettering, LocationDrawing, RouteDrawing, RouteKind, SpaceDrawing
+from wayfare.layout.structs import (
+    LabelDrawing,
+    Layer,
+    Lettering,
+    LocationDrawing,
+    RouteDrawing,
+    RouteKind,
+    SpaceDrawing,
+)
 from wayfare.messages import message
 
-from . import art, palette
+from . import palette
 from .ground import GroundPainter
 from .legend import KINDS, Legend, colour_name, entries
-from .palette import Ground, Theme
-from .svg import place, tag, text
+from .painter import Painter
+from .palette import Theme
+from .pieces import VEHICLES, piece, station
+from .shapes import FERRY_SIGN, FITS, INSET, MARKS, RADIUS, STRIPES, symbol, wild_picture
+from .svg import piece_id, place, sides, station_id, tag, text
 
-Brush = dict[str, str | float]
 FONTS = {
     "city": "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, 'Liberation Sans', sans-serif",
     "atlas": "'Iowan Old Style', Palatino, Georgia, 'Liberation Serif', 'Times New Roman', serif",
@@ -70,9 +80,9 @@ class Picture:
         self.title = board.names.get(language, board.name)
         self.drawing: Drawing = drawing(board)
         self.style = self.drawing.style
-        self.paint: Ground = palette.GROUNDS[self.style, theme]
+        self.painter = Painter(self.style, theme)
         self.unit, self.width = self.drawing.sizes.unit, self.drawing.sizes.space
-        self.legend = Legend(self.drawing, theme, entries(board, self._seats(), language))
+        self.legend = Legend(self.drawing, self.painter, entries(board, self._seats(), language))
 
     def document(self) -> str:
         """The whole SVG document."""
@@ -83,12 +93,12 @@ class Picture:
         width, height = sheet.width + 2 * edge, sheet.height + edge + header + self.legend.height
         locations, routes = len(self.board.map.locations), len(self.board.map.routes)
         count = message("picture-count", self.language, locations=locations, routes=routes)
-        ground = GroundPainter(self.drawing, self.board.id, self.theme, self.paint)
+        ground = GroundPainter(self.drawing, self.board.id, self.painter)
         lettering = self._lettering()
         parts = (
             tag("title", text(self.title)),
             tag("desc", text(count)),
-            tag("rect", x=left, y=top, width=width, height=height, fill=self.paint.page),
+            tag("rect", x=left, y=top, width=width, height=height, fill=self.painter.ground.page),
             self._pieces(),
             ground.paint(self.language, self.title),
             self._heading() if header else "",
@@ -100,12 +110,13 @@ class Picture:
                 "g",
                 *(self._label(label, lettering.letter) for label in lettering.labels),
                 class_="names",
-                **self._letters(lettering.letter),
+                **self.painter.letters("name", lettering.letter),
+                pointer_events="none",
             ),
             self.legend.draw(),
         )
         view = " ".join(map(number, (left, top, width, height)))
-        about = {"role": "img", "lang": self.language, "font_family": FONTS[self.style]}
+        about = {"role": "img", "lang": self.language, "font_family": FONTS[self.style], "stroke_linejoin": "round"}
         return tag("svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=view, **about) + "\n"
 
     def _lettering(self) -> Lettering:
@@ -127,116 +138,114 @@ class Picture:
             font_weight="700",
             letter_spacing=0.04 * size,
             text_anchor="middle",
-            fill=self.paint.ink,
+            fill=self.painter.ground.ink,
         )
 
     def _roads(self) -> str:
         """The thin roads and the beds of all routes, below all spaces: hatched for tunnels, water for ferries."""
-        unit, paint = self.unit, self.paint
-        roads = "".join(route.road for route in self.drawing.routes)
-        line = tag("path", d=roads, stroke=paint.road, stroke_width=3.8 * unit)
-        if self.style != "city":  # the white dashes of a railway line on a map
-            dashes = f"{number(5 * unit)} {number(5 * unit)}"
-            line += tag("path", d=roads, stroke=paint.halo, stroke_width=2 * unit, stroke_dasharray=dashes)
-        hatch: Brush = {
-            "stroke_width": self.width + 11 * unit,
-            "stroke_dasharray": f"{number(2 * unit)} {number(2.4 * unit)}",
-        }
-        edge: Brush = {"stroke_width": self.width + 6.5 * unit, "stroke_linecap": "round", "opacity": 0.28}
-        bed: Brush = {"stroke_width": self.width + 5 * unit, "stroke_linecap": "round"}
-        waves = "".join(route.waves for route in self.drawing.routes)
-        parts = (
-            self._beds({"tunnel"}, stroke=paint.rock, **hatch),
-            self._beds({"plain", "ferry", "tunnel"}, stroke=paint.ink, **edge),
-            self._beds({"plain", "tunnel"}, stroke=paint.halo, **bed),
-            self._beds({"ferry"}, stroke=paint.ferry, **bed),
-            tag("path", d=waves, stroke=paint.wave, stroke_width=1.5 * unit, stroke_linecap="round") if waves else "",
-        )
-        return tag("g", line, *parts, class_="roads", fill="none", stroke_linejoin="round")
+        routes = self.drawing.routes
 
-    def _beds(self, kinds: set[RouteKind], **paint: str | float) -> str:
-        beds = "".join(route.bed for route in self.drawing.routes if route.kind in kinds)
-        return tag("path", d=beds, **paint) if beds else ""
+        def beds(*kinds: RouteKind) -> str:
+            return "".join(route.bed for route in routes if route.kind in kinds)
+
+        roads = "".join(route.road for route in routes)
+        layers = (
+            Layer("road", roads),
+            Layer("sleepers", "" if self.style == "city" else roads),
+            Layer("tunnel-rock", beds("tunnel")),
+            Layer("bed-edge", beds("plain", "ferry", "tunnel")),
+            Layer("bed", beds("plain", "tunnel")),
+            Layer("ferry-bed", beds("ferry")),
+            Layer("waves", "".join(route.waves for route in routes)),
+        )
+        brushes = ((layer.d, self.painter.brush(layer.kind, self.unit, space=self.width)) for layer in layers)
+        return tag("g", *(tag("path", d=d, **brush) for d, brush in brushes if d), class_="roads")
 
     def _route(self, drawn: RouteDrawing, route: Route) -> str:
         colour = palette.colour(route.colour)
         tone = colour.tone(self.theme)
         seat = self.owners.get(route.id)
         spaces = (self._space(space, drawn.kind, colour) for space in drawn.spaces)
+        claimed = () if seat is None else (self._claimed(space, drawn.kind, tone) for space in drawn.spaces)
         pieces = () if seat is None else (self._piece(space, seat) for space in drawn.spaces)
         title = [f"{self.names[route.a]} – {self.names[route.b]}", colour_name(route.colour, self.language)]
         title.append(message("picture-spaces", self.language, count=route.length))
         title += [] if drawn.kind == "plain" else [message(KINDS[drawn.kind], self.language)]
         title += [] if seat is None else [message("seat-number", self.language, number=seat + 1)]
         data = {"id": f"route-{route.id}", "data_route": route.id, "data_colour": route.colour}
-        paint = {"fill": tone.fill, "stroke": tone.edge, "stroke_width": number(1.3 * self.unit)}
-        return tag("g", tag("title", text(", ".join(title))), *spaces, *pieces, class_="route", **data, **paint)
+        parts = (tag("title", text(", ".join(title))), *spaces, *claimed, *pieces)
+        return tag("g", *parts, class_="route", **data, fill=tone.fill)
 
     def _space(self, space: SpaceDrawing, kind: RouteKind, colour: palette.Colour) -> str:
-        length, width, unit = space.length, self.width, self.unit
+        """A space, which has its fill from its group, and its symbol."""
         where = place(*space.at, space.angle)
-        rim = art.tunnel_rim(self.paint, unit) if kind == "tunnel" else {}
-        size = {"x": -length / 2, "y": -width / 2, "width": length, "height": width}
-        bar = tag("rect", **size, rx=min(4.5 * unit, length / 3), transform=where, **rim)
-        ink = colour.tone(self.theme).ink
+        tone = colour.tone(self.theme)
+        rim = self.painter.brush("tunnel-space" if kind == "tunnel" else "space", self.unit, tone=tone)
+        del rim["fill"]
+        bar = tag("rect", **self._bar(space), transform=where, **rim)
         if space.wild:
-            inner = Box.around(Point(0, 0), length - 3 * unit, width - 3 * unit)
-            mark = art.wild_space(self.board.wild, self.theme, inner, where)
+            mark = self._wild(space)
         elif kind == "ferry":
-            mark = art.ripple(ink, *space.at, space.angle, min(unit, length / 24))
+            where = place(*space.at, space.angle, FITS["ferry-sign"].scale(self.unit, space.length))
+            mark = self.painter.picture(FERRY_SIGN, tone=tone, class_="ferry-sign", transform=where)
+        elif colour.symbol == "none":
+            mark = ""
         else:
-            mark = art.symbol(colour.symbol, *space.at, min(6.4 * unit, length * 0.4), ink)
+            where = place(*space.at, scale=FITS["symbol"].scale(self.unit, space.length))
+            mark = self.painter.picture(symbol(colour.symbol), tone=tone, class_="symbol", transform=where)
         return tag("g", bar, mark, class_="space")
+
+    def _bar(self, space: SpaceDrawing) -> dict[str, float]:
+        box = Box.around(Point(0, 0), space.length, self.width)
+        return {**sides(box), "rx": FITS["corner"].scale(self.unit, space.length)}
+
+    def _wild(self, space: SpaceDrawing) -> str:
+        """The mark of a space that takes nothing but a wild card."""
+        length, width = space.length - INSET * self.unit, self.width - INSET * self.unit
+        scale = FITS["wild-picture"].scale(self.unit, space.length, self.width)
+        stripes = self.painter.picture(STRIPES, transform=f"scale({number(length / 10)} {number(width / 10)})")
+        picture = self.painter.picture(wild_picture(self.board.wild), transform=place(0, 0, scale=scale))
+        return tag("g", stripes, picture, class_="wild-space", transform=place(*space.at, space.angle))
 
     def _pieces(self) -> str:
         """Each seat's piece and station once; claimed spaces, locations and the key use them."""
         stations = sorted(set(self.stations.values()))
-        drawn = [art.piece(self.style, seat) for seat in self._seats()]
-        drawn += [art.station(self.style, seat) for seat in stations]
+        style, picture = self.style, self.painter.picture
+        drawn = [
+            *(picture(piece(VEHICLES[style], n), tone=palette.seat(n), id=piece_id(style, n)) for n in self._seats()),
+            *(picture(station(n), tone=palette.seat(n), id=station_id(style, n)) for n in stations),
+        ]
         return tag("defs", *drawn) if drawn else ""
 
     def _seats(self) -> list[int]:
         """The seats that have anything on the board."""
         return sorted({*self.owners.values(), *self.stations.values()})
 
+    def _claimed(self, space: SpaceDrawing, kind: RouteKind, tone: palette.Tone) -> str:
+        """A space under a piece: painted again in a paler tone, without its symbol."""
+        brush = self.painter.brush(
+            "claimed-tunnel-space" if kind == "tunnel" else "claimed-space", self.unit, tone=tone
+        )
+        return tag("rect", class_="claimed", **self._bar(space), transform=place(*space.at, space.angle), **brush)
+
     def _piece(self, space: SpaceDrawing, seat: int) -> str:
-        where = place(*space.at, space.angle, min(space.length / 40, self.width / 19))
-        return tag("use", class_="piece", href=f"#{art.piece_id(self.style, seat)}", transform=where)
+        where = place(*space.at, space.angle, FITS["piece"].scale(self.unit, space.length, self.width))
+        return tag("use", class_="piece", href=f"#{piece_id(self.style, seat)}", transform=where)
 
     def _location(self, stop: LocationDrawing, location: Location) -> str:
-        radius = stop.radius
-        marks = []
-        if location.coast:
-            marks.append(art.coast(self.paint, location.coast, 0, 0, radius))
-        if location.attraction:
-            aside = 0.8 * radius if marks else 0.0  # a coast city that is also an attraction wears both marks
-            marks.append(art.attraction(self.paint, aside, -aside, radius - aside / 3))
-        marks = marks or [art.stop(self.paint, 0, 0, radius)]
+        marks = (self.painter.picture(MARKS[mark]) for mark in stop.marks)
         title = tag("title", text(self.names[location.id]))
-        data = {"id": f"location-{location.id}", "data_location": location.id, "transform": place(*stop.at)}
-        return tag("g", title, *marks, class_="location", **data)
+        data = {"id": f"location-{location.id}", "data_location": location.id}
+        return tag("g", title, *marks, class_="location", **data, transform=place(*stop.at, scale=stop.radius / RADIUS))
 
     def _station(self, drawn: LocationDrawing) -> str:
         seat = self.stations.get(drawn.id)
         if seat is None:
             return ""
-        where = place(*(drawn.station or drawn.at), scale=1.25 * self.unit)
-        return tag("use", class_="station", href=f"#{art.station_id(self.style, seat)}", transform=where)
+        where = place(*(drawn.station or drawn.at), scale=FITS["station"].scale(self.unit))
+        return tag("use", class_="station", href=f"#{station_id(self.style, seat)}", transform=where)
 
     def _label(self, label: LabelDrawing, letter: float) -> str:
         x, y = label.at
         rows = (tag("tspan", text(line), x=x, y=y + letter * LINE * i) for i, line in enumerate(label.lines))
         return tag("text", " ".join(rows))
-
-    def _letters(self, letter: float) -> dict[str, str | float]:
-        return {
-            "font_size": letter,
-            "font_weight": "700",
-            "text_anchor": "middle",
-            "fill": self.paint.ink,
-            "stroke": self.paint.halo,
-            "stroke_width": letter * 0.25,
-            "stroke_linejoin": "round",
-            "paint_order": "stroke",
-            "pointer_events": "none",
-        }

@@ -1,10 +1,11 @@
-"""SVG elements, attributes and escaping; nothing about games."""
+"""SVG elements, attributes, ids and escaping."""
 
 from __future__ import annotations
 
 import re
 from xml.sax.saxutils import escape, quoteattr
 
+from wayfare.layout.geometry import Box
 from wayfare.layout.paths import number
 
 # With \u escapes a board file can hold characters that XML forbids.
@@ -32,3 +33,18 @@ def place(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> str:
     turn = f" rotate({number(angle)})" if number(angle) != "0" else ""
     size = f" scale({scale:.2f})" if scale != 1.0 else ""
     return f"translate({number(x)} {number(y)}){turn}{size}"
+
+
+def sides(box: Box) -> dict[str, float]:
+    """The attributes of a rectangle."""
+    return {"x": box.left, "y": box.top, "width": box.width, "height": box.height}
+
+
+def piece_id(style: str, seat: int) -> str:
+    """The id of a seat's piece, the same in every picture of a style, so two pictures can share a page."""
+    return f"{style}-piece-{seat}"
+
+
+def station_id(style: str, seat: int) -> str:
+    """The id of a seat's station, the same in every picture of a style."""
+    return f"{style}-station-{seat}"

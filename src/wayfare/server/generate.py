@@ -59,7 +59,7 @@ def files() -> dict[str, str]:
     return {
         "openapi.json": msgspec.json.format(document).decode() + "\n",
         "palette.css": design_tokens.css(),
-        "palette.json": json.dumps(design_tokens.shapes(), ensure_ascii=False, indent=1) + "\n",
+        "palette.json": json.dumps(design_tokens.specification(), ensure_ascii=False, indent=1) + "\n",
         "lists.ts": lists(),
     }
 

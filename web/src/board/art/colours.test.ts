@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paint, shape } from "./colours";
+import { paint } from "./colours";
+import { shape } from "./shapes";
 
 describe("colours", () => {
   it("have a symbol each", () => {
