@@ -20,6 +20,7 @@ from wayfare.server.http.transport import HEAD_BYTES, Connected, Guard, HttpProt
 from wayfare.server.ops import limits
 from wayfare.server.ops.limits import Rate
 from wayfare.server.refusals import Refused
+from wayfare.server.table import table as table_module
 from wayfare.server.table.clients import OUTBOX, OUTBOX_BYTES, Client
 
 NEAR = "127.0.0.3"
@@ -59,7 +60,7 @@ async def until(done: Callable[[], Any]) -> None:
 
 def clients(server: InProcessServer, table: Table) -> list[Client]:
     found = server.tables.get(table.id)
-    return list(found.clients) if found else []
+    return list(found.presence.clients) if found else []
 
 
 def stale(table: Table) -> bytes:
@@ -235,7 +236,27 @@ async def test_an_address_shares_what_its_connections_leave_unread(
         await until(lambda: not server.guard._unread)
 
 
-async def test_snapshots_are_not_kept_however_many_are_asked_for(tmp_path: Path) -> None:
+class CountedMessage(bytes):
+    kept = 0
+
+    def __new__(cls, message: bytes) -> CountedMessage:
+        cls.kept += 1
+        return super().__new__(cls, message)
+
+    def __del__(self) -> None:
+        CountedMessage.kept -= 1
+
+
+async def test_snapshots_are_not_kept_however_many_are_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, snapshot_message = [], table_module.Table.snapshot_message
+
+    def counted(table: table_module.Table, seat: int | None, since: int | None) -> CountedMessage:
+        made.append(since)
+        return CountedMessage(snapshot_message(table, seat, since))
+
+    monkeypatch.setattr(table_module.Table, "snapshot_message", counted)
     async with table_at(tmp_path) as (server, table):
         async with Player(server.url, table.id, table.people[0]) as ann:
             await ann.hear_until(lambda: ann.view)
@@ -247,8 +268,7 @@ async def test_snapshots_are_not_kept_however_many_are_asked_for(tmp_path: Path)
         raw.send(frame(TEXT, b'{"type":"ping"}'))
         async with asyncio.timeout(10):
             await raw.read_to(b'"pong"')
-        found = server.tables.get(table.id)
-        assert found is not None and not found._snapshot_messages
+        assert len(made) > 4 and CountedMessage.kept == 0
         raw.end()
 
 

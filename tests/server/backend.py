@@ -142,7 +142,7 @@ class Backend:
         client = Client(transport, self.clock.now())
         transport.on_caught_up = lambda: self.tables.broadcaster.resync(table, client)
         client.token_hash = None if seat is None else table.facts.chairs[seat].token_hash
-        table.clients.add(client)
+        table.presence.clients.add(client)
         return client, transport
 
     async def connect_token(self, table_id: str, token: str | None) -> FakeTransport:
@@ -150,7 +150,7 @@ class Backend:
         table, transport = await self.tables.open(table_id), FakeTransport()
         client = Client(transport, self.clock.now())
         client.token_hash = None if token is None else hash_token(token)
-        table.clients.add(client)
+        table.presence.clients.add(client)
         return transport
 
     async def until(self, done: Callable[[], Any]) -> None:
@@ -197,7 +197,7 @@ async def two_workers(url: str) -> AsyncIterator[tuple[Backend, Backend]]:
     clock = ManualClock()
     both = [Services(Settings(database_url=url, limits=False), clock) for _ in range(2)]
     for services in both:
-        services.broadcaster.on_presence = lambda table: None
+        services.broadcaster.on_presence.clear()
         services.tables.warm.set()
         services.store.start()
     try:

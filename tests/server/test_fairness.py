@@ -15,7 +15,6 @@ from msgspec.structs import replace
 from server.backend import Backend, backend, by
 from server.client import Api, Player, open_table
 from server.in_process import in_process_server
-from wayfare.server.bots import hints
 from wayfare.server.callers import GUEST, SERVER, Caller, request_address
 from wayfare.server.http.socket import Connection
 from wayfare.server.http.transport import ABORTED, Guard
@@ -210,14 +209,14 @@ async def someone_to_act(here: Backend, seconds: float, monkeypatch: pytest.Monk
 
 async def ask(here: Backend, created: Created, seat: int, address: str = "192.0.2.1") -> Hint:
     caller = Caller(identity=GUEST, token=by(created.tokens[seat].token).token, address=address)
-    return await hints.hint(here.tables, here.services.bot_pool, here.limits, caller, created.table.id)
+    return await here.services.hints.hint(caller, created.table.id)
 
 
 async def test_one_hint_per_seat_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with backend(tmp_path) as here:
         ann = await someone_to_act(here, 300.0, monkeypatch)
         asking = asyncio.create_task(ask(here, ann, 0))
-        await here.until(lambda: here.table(ann).hinting)
+        await here.until(lambda: here.services.hints.under_way)
         with pytest.raises(Refused) as refused:
             await asyncio.wait_for(ask(here, ann, 0), 10)
         assert refused.value.refusal.reason == "one-hint-at-a-time"
@@ -232,7 +231,7 @@ async def test_a_bot_at_a_table_moves_before_hints(tmp_path: Path, monkeypatch: 
     async with backend(tmp_path) as here:
         tables = [await someone_to_act(here, 0.3, monkeypatch) for _ in range(MAX_WAITING_PER_ADDRESS + 1)]
         asking = [asyncio.create_task(ask(here, created, 0)) for created in tables]
-        await here.until(lambda: all(here.table(created).hinting for created in tables))
+        await here.until(lambda: len(here.services.hints.under_way) == len(tables))
         match = await here.create("bot:expert", "Cleo", game="first-journey-europe")
         await here.until(lambda: here.table(match).turn == 1)
         assert sum(one.done() for one in asking) <= 2
@@ -311,7 +310,7 @@ async def test_polls_are_answered_a_few_at_a_time(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create()
         polls = [asyncio.create_task(poll(here.tables, by(None), ann.table.id, 0, 20)) for _ in range(3 * POLLS)]
-        await here.until(lambda: len(here.table(ann).waiting) == len(polls))
+        await here.until(lambda: len(here.table(ann).presence.polls) == len(polls))
         answered: list[int] = []
         await here.play(ann, 0, here.legal(here.table(ann)))
         while not all(one.done() for one in polls):

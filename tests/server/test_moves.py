@@ -9,7 +9,6 @@ import pytest
 
 from server.backend import Backend, backend, by
 from wayfare.engine import Record
-from wayfare.server.bots import hints
 from wayfare.server.lobby import membership
 from wayfare.server.records import finished
 from wayfare.server.refusals import Refused
@@ -322,15 +321,15 @@ async def test_why_a_route_cannot_be_claimed(tmp_path: Path) -> None:
         assert table.match_log is not None
         claimed = table.match_log.match.moves[-1].route or ""
         bob = by(ann.tokens[1].token)
-        refusal = (await hints.why_not(here.tables, bob, ann.table.id, claimed)).refusal
+        refusal = (await here.services.hints.why_not(bob, ann.table.id, claimed)).refusal
         assert refusal is not None and refusal.reason == "claimed"
         claimable = await next_claim(here, ann, 1)
-        assert (await hints.why_not(here.tables, bob, ann.table.id, claimable)).refusal is None
+        assert (await here.services.hints.why_not(bob, ann.table.id, claimable)).refusal is None
         with pytest.raises(Refused) as refused:
-            await hints.why_not(here.tables, bob, ann.table.id, "nowhere")
+            await here.services.hints.why_not(bob, ann.table.id, "nowhere")
         assert refused.value.refusal.code == "not-found"
         with pytest.raises(Refused) as refused:
-            await hints.why_not(here.tables, by(ann.tokens[0].token), ann.table.id, claimed)
+            await here.services.hints.why_not(by(ann.tokens[0].token), ann.table.id, claimed)
         assert refused.value.refusal.code == "not-your-turn"
 
 

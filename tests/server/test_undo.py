@@ -295,7 +295,7 @@ async def test_a_bot_that_thinks_about_a_position_that_is_gone_is_interrupted(
             await here.play(ann, seat, here.legal(table, "draw"))
         await here.until(began.is_set)
         monkeypatch.setattr("wayfare.server.bots.pool.EXPERT_SECONDS", 0.1)
-        first = table.bot_task
+        first = here.services.bot_scheduler.turns[table].task
         await someone_was_faster(here, ann)
         assert first is not None
         await here.until(first.done)

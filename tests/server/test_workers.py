@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 from server.backend import Backend, FakeTransport, by, two_workers
-from wayfare.server.bots.hints import hint
 from wayfare.server.lobby import chat, membership
 from wayfare.server.lobby import host as host_actions
 from wayfare.server.refusals import Refused
@@ -143,7 +142,7 @@ async def test_a_hint_is_for_the_newest_position(new_store: NewStore) -> None:
         await there.tables.open(ann.table.id)
         await move(here, ann)
         bob = by(ann.tokens[1].token)
-        assert (await hint(there.tables, there.services.bot_pool, there.limits, bob, ann.table.id)).thoughts
+        assert (await there.services.hints.hint(bob, ann.table.id)).thoughts
 
 
 async def test_older_facts_never_replace_newer_ones(new_store: NewStore) -> None:

@@ -19,6 +19,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
+from wayfare.server.bots.hints import Hints
 from wayfare.server.bots.pool import BotPool
 from wayfare.server.bots.scheduler import BotScheduler
 from wayfare.server.callers import request_address
@@ -48,7 +49,7 @@ from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
 logger = logging.getLogger("wayfare.app")
-INJECTED = ("tables", "moves", "bot_pool", "reviews", "limits", "metrics", "health")  # with the handlers
+INJECTED = ("tables", "moves", "hints", "reviews", "limits", "metrics", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
     (
@@ -81,12 +82,14 @@ class Services:
         self.tables = Tables(self.store, self.clock, BackgroundTasks(), self.broadcaster)
         self.moves = Moves(self.tables, self.limits, self.metrics)
         self.bot_pool = BotPool(settings.bot_threads)
+        self.hints = Hints(self.tables, self.bot_pool, self.limits)
         self.reviews = Reviews(self.store, self.tables.replays, settings.review_quality)
         self.bot_scheduler = BotScheduler(self.tables, self.bot_pool, self.metrics)
         self.peers = Peers(self.tables)
-        self.tables.on_change = self.bot_scheduler.reschedule
+        self.tables.on_change.append(self.bot_scheduler.reschedule)
+        self.tables.on_drop.append(self.bot_scheduler.forget)
         if self.store.shared:
-            self.broadcaster.on_presence = self.peers.presence_changed
+            self.broadcaster.on_presence.append(self.peers.presence_changed)
 
     async def stop(self) -> None:
         """Finish what is under way, and close the store."""

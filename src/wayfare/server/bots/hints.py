@@ -16,13 +16,41 @@ from wayfare.server.table.table import Table
 from wayfare.server.wire import Hint, WhyNot
 
 
-async def why_not(tables: Tables, caller: Caller, table_id: str, route: str) -> WhyNot:
-    """Whether the caller can claim a route now, and if not, why, whatever they would pay."""
-    match = await tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
-    if route not in {one.id for one in match.game.board.map.routes}:
-        raise Refused("no-such-route")
-    error = why_not_claim(match, route)
-    return WhyNot(refusal=None if error is None else IllegalMove(error).refusal)
+class Hints:
+    """Answers players' questions, and keeps each seat to one hint at a time."""
+
+    def __init__(self, tables: Tables, pool: BotPool, limits: Limits) -> None:
+        self._tables = tables
+        self._pool = pool
+        self._limits = limits
+        self.under_way: set[tuple[str, int]] = set()  # tables and seats
+
+    async def why_not(self, caller: Caller, table_id: str, route: str) -> WhyNot:
+        """Whether the caller can claim a route now, and if not, why, whatever they would pay."""
+        match = await self._tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
+        if route not in {one.id for one in match.game.board.map.routes}:
+            raise Refused("no-such-route")
+        error = why_not_claim(match, route)
+        return WhyNot(refusal=None if error is None else IllegalMove(error).refusal)
+
+    async def hint(self, caller: Caller, table_id: str, quick: bool = False) -> Hint:
+        """What the expert considers from what the seat may know, best first; `quick` asks for it at once."""
+        seat, view = await self._tables.ask(table_id, lambda table: _asked_for_hint(table, caller))
+        self._limits.check("advice" if quick else "hint", caller.token_hash)
+        bot = ADVISER if quick else EXPERT
+        with self._only_hint(table_id, seat):
+            async with self._pool.turn(bot, caller.address, at_table=False):
+                return Hint(thoughts=await self._pool.advise(bot, view, caller.address))
+
+    @contextmanager
+    def _only_hint(self, table_id: str, seat: int) -> Iterator[None]:
+        if (table_id, seat) in self.under_way:
+            raise Refused("one-hint-at-a-time")
+        self.under_way.add((table_id, seat))
+        try:
+            yield
+        finally:
+            self.under_way.discard((table_id, seat))
 
 
 def _match_to_act(table: Table, seat: int) -> Match:
@@ -34,32 +62,8 @@ def _match_to_act(table: Table, seat: int) -> Match:
     return table.match_log.match
 
 
-async def hint(
-    tables: Tables, pool: BotPool, limits: Limits, caller: Caller, table_id: str, quick: bool = False
-) -> Hint:
-    """What the expert considers, best first, with reasons, from what the seat may know; `quick` asks for it at once."""
-    table, seat, view = await tables.ask(table_id, lambda table: _asked_for_hint(table, caller))
-    limits.check("advice" if quick else "hint", caller.token_hash)
-    bot = ADVISER if quick else EXPERT
-    with _only_hint(table, seat):
-        async with pool.turn(bot, caller.address, at_table=False):
-            return Hint(thoughts=await pool.advise(bot, view, caller.address))
-
-
-def _asked_for_hint(table: Table, caller: Caller) -> tuple[Table, int, View]:
+def _asked_for_hint(table: Table, caller: Caller) -> tuple[int, View]:
     seat = table.seat_of(caller)
     if not table.facts.options.hints:
         raise Refused("hints-off")
-    return table, seat, _match_to_act(table, seat).view(seat)
-
-
-@contextmanager
-def _only_hint(table: Table, seat: int) -> Iterator[None]:
-    """One hint per seat at a time."""
-    if seat in table.hinting:
-        raise Refused("one-hint-at-a-time")
-    table.hinting.add(seat)
-    try:
-        yield
-    finally:
-        table.hinting.discard(seat)
+    return seat, _match_to_act(table, seat).view(seat)

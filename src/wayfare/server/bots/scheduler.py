@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from wayfare.engine import Action
 from wayfare.server.bots.pool import QUICK_BOT, BotPool
-from wayfare.server.ops.clock import wait_until
+from wayfare.server.ops.clock import Alarm, wait_until
 from wayfare.server.ops.metrics import Metrics
 from wayfare.server.store import StoreDown
 from wayfare.server.table.registry import AWAKE_SECONDS, Tables
@@ -29,6 +29,25 @@ class Due(Struct, frozen=True):
     stand_in: bool
 
 
+class BotTurn:
+    """The next move of a table's bots, while it is awaited and while it is made."""
+
+    __slots__ = ("about", "alarm", "task", "thinking")
+
+    def __init__(self) -> None:
+        self.alarm: Alarm | None = None  # when the bot starts thinking
+        self.thinking = False
+        self.task: asyncio.Task[None] | None = None  # which may be cancelled: the bot thinks, or waits to move …
+        self.about: tuple[int, Due] | None = None  # … at this version of the table
+
+    def stop(self) -> None:
+        """Cancel the alarm, and the task if it has nothing to write yet."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.task is not None:
+            self.task.cancel()
+
+
 class BotScheduler:
     """Sets one alarm per table: when its next bot starts thinking."""
 
@@ -36,21 +55,32 @@ class BotScheduler:
         self._tables = tables
         self._pool = pool
         self._metrics = metrics
-        self._thought_about: dict[str, tuple[int, Due]] = {}  # by table: version, and what is due
+        self.turns: dict[Table, BotTurn] = {}  # of the tables in memory
 
     def reschedule(self, table: Table) -> None:
         """Set the alarm anew, after the table has changed."""
-        if table.bot_alarm is not None:
-            table.bot_alarm.cancel()
-            table.bot_alarm = None
+        if self._tables.get(table.id) is not table:
+            return
+        turn = self.turns.get(table)
+        if turn is None:
+            turn = self.turns[table] = BotTurn()
+        if turn.alarm is not None:
+            turn.alarm.cancel()
+            turn.alarm = None
         due = self.due(table)
-        if table.bot_task is not None and self._thought_about.get(table.id) != (table.version, due):
-            table.bot_task.cancel()  # it thinks about a position that is gone, perhaps because a move was taken back
-        if due is not None and not table.bot_thinking and not self._tables.closing:
-            self._set_alarm(table, due.think_at)
+        if turn.task is not None and turn.about != (table.version, due):
+            turn.task.cancel()  # it thinks about a position that is gone, perhaps because a move was taken back
+        if due is not None and not turn.thinking and not self._tables.closing:
+            self._set_alarm(table, turn, due.think_at)
 
-    def _set_alarm(self, table: Table, when: float) -> None:
-        table.bot_alarm = self._tables.clock.call_at(when, lambda: self._tables.tasks.spawn(self._wake(table)))
+    def forget(self, table: Table) -> None:
+        """Cancel the bots' next move, before the table leaves memory."""
+        turn = self.turns.pop(table, None)
+        if turn is not None:
+            turn.stop()
+
+    def _set_alarm(self, table: Table, turn: BotTurn, when: float) -> None:
+        turn.alarm = self._tables.clock.call_at(when, lambda: self._tables.tasks.spawn(self._wake(table, turn)))
 
     def due(self, table: Table) -> Due | None:
         """The next move, if a bot makes it."""
@@ -65,34 +95,35 @@ class BotScheduler:
         late = table.turn_until
         return None if late is None else Due(QUICK_BOT, late, late, True)
 
-    async def _wake(self, table: Table) -> None:
+    async def _wake(self, table: Table, turn: BotTurn) -> None:
         """Think and move, unless the table changes meanwhile or nobody watches it."""
         tables = self._tables
-        if table.bot_thinking or tables.get(table.id) is not table:
+        if turn.thinking or self.turns.get(table) is not turn:
             return
-        if not table.watched and tables.clock.now() - table.touched > AWAKE_SECONDS:
+        if not table.presence.watched and tables.clock.now() - table.touched > AWAKE_SECONDS:
             return  # opening the table wakes its bots again
-        table.bot_thinking = True
+        turn.thinking = True
         self._metrics.thinking.inc()
         retry_at = None
         try:
-            retry_at = await self._move(table)
+            with table.in_use():
+                retry_at = await self._move(table, turn)
         except StoreDown:
             retry_at = tables.clock.now() + BOT_RETRY_SECONDS
         finally:
             self._metrics.thinking.dec()
-            table.bot_thinking = False
-            if retry_at is not None and not tables.closing:
-                self._set_alarm(table, retry_at)
+            turn.thinking = False
+            if retry_at is not None and not tables.closing and self.turns.get(table) is turn:
+                self._set_alarm(table, turn, retry_at)
             else:
                 self.reschedule(table)
 
-    async def _move(self, table: Table) -> float | None:
+    async def _move(self, table: Table, turn: BotTurn) -> float | None:
         """Returns when to try again, if another worker is moving for this table."""
         due = self.due(table)
         if due is None or due.think_at > self._tables.clock.now():
             return None
-        with self._interruptible(table, due):
+        with _interruptible(turn, table.version, due):
             async with self._pool.turn(due.bot, table.players_address, at_table=True):
                 now = self._tables.clock.now()
                 held_until = await self._tables.store.lease(table.id, now, now + LEASE_SECONDS)
@@ -104,17 +135,6 @@ class BotScheduler:
         if choice is not None:
             await self._write(table, due, *choice)
         return None
-
-    @contextmanager
-    def _interruptible(self, table: Table, due: Due) -> Iterator[None]:
-        """Until there is something to write, `reschedule` may cancel this."""
-        table.bot_task = asyncio.current_task()
-        self._thought_about[table.id] = table.version, due
-        try:
-            yield
-        finally:
-            table.bot_task = None
-            del self._thought_about[table.id]
 
     async def _think(self, table: Table, due: Due) -> tuple[int, int, Action] | None:
         """Version, seat and action; None if the table changed while the bot waited for its turn to think."""
@@ -131,3 +151,13 @@ class BotScheduler:
                 return
             if await locked.play(seat, action, stand_in=due.stand_in):
                 self._metrics.moves_by_bots.inc()
+
+
+@contextmanager
+def _interruptible(turn: BotTurn, version: int, due: Due) -> Iterator[None]:
+    """Until there is something to write, `reschedule` may cancel this."""
+    turn.task, turn.about = asyncio.current_task(), (version, due)
+    try:
+        yield
+    finally:
+        turn.task = turn.about = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
-from wayfare.server.bots.pool import BotPool
+from wayfare.server.bots.hints import Hints
 from wayfare.server.callers import Caller
 from wayfare.server.ops.health import Health
 from wayfare.server.ops.limits import Limits
@@ -17,7 +17,7 @@ from wayfare.server.table.registry import Tables
 TablesDep = NamedDependency[Tables]
 MovesDep = NamedDependency[Moves]
 ReviewsDep = NamedDependency[Reviews]
-BotPoolDep = NamedDependency[BotPool]
+HintsDep = NamedDependency[Hints]
 LimitsDep = NamedDependency[Limits]
 MetricsDep = NamedDependency[Metrics]
 HealthDep = NamedDependency[Health]

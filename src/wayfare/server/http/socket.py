@@ -238,15 +238,14 @@ class Connection:
             client.token_hash, client.device_hashes = before
             raise Refused("no-spectators")
         self._caller, self._table, self._shown = caller, table, None
-        changed = client not in table.clients or (client.token_hash, client.device_hashes) != before
-        table.clients.add(client)
+        changed = client not in table.presence.clients or (client.token_hash, client.device_hashes) != before
+        table.presence.clients.add(client)
         if changed:
             tables.broadcaster.presence_changed(table)
         chat_lines = list(table.chat) if table.may_read_chat(table.belongs(client)) else []
         self._put(Welcome(you=you, table=table.info(), chat=chat_lines))
         client.seen = hello.since
         tables.broadcaster.show(table, client, even_if_seen=True)
-        table.drop_messages()  # a client can ask for any number of different ones
 
     def _refuse(self, refusal: Refusal) -> None:
         """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
@@ -264,7 +263,7 @@ class Connection:
     def _leave(self) -> None:
         self._client.gone()
         if self._table is not None:
-            self._table.clients.discard(self._client)
+            self._table.presence.clients.discard(self._client)
             self._table.touched = self._services.clock.now()
             self._tables.broadcaster.presence_changed(self._table)
 

@@ -56,7 +56,7 @@ class Cleanup:
     def _close_lost_clients(self) -> None:
         now = self._tables.clock.now()
         for table in self._tables.loaded():
-            for client in list(table.clients):
+            for client in list(table.presence.clients):
                 if now - client.heard > SILENT_SECONDS:
                     self._tables.tasks.spawn(client.close("idle"))
                 elif client.behind_since is not None and now - client.behind_since > SLOW_SECONDS:
@@ -82,7 +82,7 @@ async def say_goodbye(tables: Tables) -> None:
         return
     tables.closing = True
     for table in tables.loaded():
-        for waiting in table.waiting:
-            resolve(waiting)
-    clients = [client for table in tables.loaded() for client in table.clients]
+        for poll in table.presence.polls:
+            resolve(poll)
+    clients = [client for table in tables.loaded() for client in table.presence.clients]
     await asyncio.gather(*(client.close("restarting") for client in clients))

@@ -16,45 +16,65 @@ from wayfare.server.table.table import Table
 from wayfare.server.wire import ChatLine, ChatMessage
 
 POLLS = 4  # answered in one turn of the event loop
+Subscriber = Callable[[Table], None]
+News = Literal["facts", "snapshots"]
+Messages = dict[tuple[int | None, int | None], bytes]  # serialised snapshots, by seat and the version last seen
+
+
+def publish(subscribers: list[Subscriber], table: Table) -> None:
+    """Tell everyone who wants to know that something has happened at a table."""
+    for subscriber in subscribers:
+        subscriber(table)
 
 
 class Broadcaster:
-    """Sends each client what it may know. `on_presence` is called when someone has come or gone."""
+    """Sends each client what it may know. When someone has come or gone, everything in `on_presence` is called."""
 
     def __init__(self, clock: Clock, metrics: Metrics) -> None:
-        self.on_presence: Callable[[Table], None] = lambda table: None
+        self.on_presence: list[Subscriber] = []
+        self._pending: dict[Table, set[News]] = {}
         self._clock = clock
         self._metrics = metrics
 
-    def notify(self, table: Table, news: Literal["facts", "snapshots"]) -> None:
+    def notify(self, table: Table, news: News) -> None:
         """Send this out after the current request has been answered; several changes in a row are sent once."""
-        if not table.pending_news:
+        pending = self._pending.get(table)
+        if pending is None:
+            pending = self._pending[table] = set()
             asyncio.get_running_loop().call_soon(self.send_news, table)
-        table.pending_news.add(news)
+        pending.add(news)
 
     def send_news(self, table: Table) -> None:
         """Send out what is new, unless that has been done."""
-        news, table.pending_news = table.pending_news, set()
-        if not news:
+        news = self._pending.pop(table, None)
+        if news is None:
             return
         now = self._clock.now()
         _answer_polls(table)
         if "facts" in news or table.facts.options.turn_seconds is not None:
             message = table.info_message()
-            for client in table.clients:
+            for client in table.presence.clients:
                 client.put(message, now)
         if "snapshots" in news:
-            for client in table.clients:
-                self.show(table, client)
-            table.drop_messages()
+            messages: Messages = {}
+            for client in table.presence.clients:
+                self._show(table, client, messages)
 
     def show(self, table: Table, client: Client, even_if_seen: bool = False) -> None:
-        """Send a client what is new since its last snapshot."""
+        """Send one client what is new since its last snapshot."""
+        self._show(table, client, {}, even_if_seen)
+
+    def _show(self, table: Table, client: Client, messages: Messages, even_if_seen: bool = False) -> None:
+        """Each message is serialised once for all clients that may know the same and have seen the same."""
         if table.match_log is None or not table.may_watch(table.belongs(client)):
             return
         if client.seen == table.version and not even_if_seen:
             return
-        client.put(table.snapshot_message(table.seat_of_client(client), client.seen), self._clock.now())
+        key = table.seat_of_client(client), client.seen
+        message = messages.get(key)
+        if message is None:
+            message = messages[key] = table.snapshot_message(*key)
+        client.put(message, self._clock.now())
         client.seen = table.version
         self._metrics.snapshots.inc()
 
@@ -70,7 +90,7 @@ class Broadcaster:
             return
         table.chat.append(line)
         message = encode(ChatMessage(**asdict(line)))
-        for client in table.clients:
+        for client in table.presence.clients:
             if table.may_read_chat(table.belongs(client)):
                 client.put(message, self._clock.now())
         _answer_polls(table)
@@ -78,16 +98,16 @@ class Broadcaster:
     def polled(self, table: Table, token_hash: str) -> None:
         """A player polls over HTTP: they count as present for a while."""
         before = table.present()
-        table.polled[token_hash] = self._clock.now()
+        table.presence.polled[token_hash] = self._clock.now()
         if table.present() != before:
             self.presence_changed(table)
 
     def presence_changed(self, table: Table) -> None:
         """Someone has come or gone."""
         self.notify(table, "facts")
-        self.on_presence(table)
+        publish(self.on_presence, table)
 
 
 def _answer_polls(table: Table) -> None:
     """A few at a time: each of them makes a snapshot of its own."""
-    a_few_per_turn(POLLS, list(table.waiting), resolve)
+    a_few_per_turn(POLLS, list(table.presence.polls), resolve)

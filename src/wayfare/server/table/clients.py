@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Collection
 from typing import Literal, Protocol
 
 import msgspec
@@ -60,6 +61,10 @@ class Client:
         self._queued = 0  # bytes in the outbox
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+
+    def token_hashes(self) -> Collection[str]:
+        """Of everyone on the device: the person who is looking, and the others."""
+        return self.device_hashes if self.token_hash is None else (self.token_hash, *self.device_hashes)
 
     def hold(self, message: bytes) -> None:
         """Send a message together with the next one: two packets would cost twice as much. See `release`."""

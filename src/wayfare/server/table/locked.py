@@ -13,6 +13,7 @@ from wayfare.errors import IllegalAction
 from wayfare.server.records.finished import ending_of
 from wayfare.server.refusals import IllegalMove
 from wayfare.server.store import Entry, StoreDown, TableFacts
+from wayfare.server.table.broadcast import publish
 from wayfare.server.table.checkpoint import INTERVAL, Checkpoint, pack, unpack
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.reader import Reader
@@ -161,7 +162,7 @@ class LockedTable:
         if match.over and table.facts.stage != "over":
             table.facts = replace(table.facts, stage="over")
             broadcaster.notify(table, "facts")
-        self._tables.on_change(table)
+        publish(self._tables.on_change, table)
         self._save_checkpoint()
 
     def _save_checkpoint(self) -> None:

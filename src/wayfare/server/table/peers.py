@@ -8,8 +8,9 @@ from typing import Any
 
 from wayfare.server.store import Entry, StoreDown
 from wayfare.server.store.listener import LISTENER_CHECK_SECONDS, RECONNECT_SECONDS, Listener, Notice
+from wayfare.server.table.presence import Elsewhere
 from wayfare.server.table.registry import Tables
-from wayfare.server.table.table import Presence, Table
+from wayfare.server.table.table import Table
 
 GONE_SECONDS = 3 * LISTENER_CHECK_SECONDS  # a worker silent for this long has nobody connected
 CHAT_LINES_READ_AGAIN = 10  # read again after a notice
@@ -92,18 +93,18 @@ class Peers:
 
     def presence_changed(self, table: Table) -> None:
         """Someone connected to this worker, or left."""
-        self._presence.setdefault(table.id, not table.elsewhere)
+        self._presence.setdefault(table.id, not table.presence.elsewhere)
         self._wake.set()
 
     def _heard_presence(self, table: Table, notice: Notice) -> None:
-        before = table.elsewhere.pop(notice.worker, None)
+        before = table.presence.elsewhere.pop(notice.worker, None)
         if notice.chair_ids or notice.watchers:
             now = self._tables.clock.now()
-            table.elsewhere[notice.worker] = Presence(frozenset(notice.chair_ids), notice.watchers, now)
-        after = table.elsewhere.get(notice.worker)
+            table.presence.elsewhere[notice.worker] = Elsewhere(frozenset(notice.chair_ids), notice.watchers, now)
+        after = table.presence.elsewhere.get(notice.worker)
         if (before and (before.chair_ids, before.watchers)) != (after and (after.chair_ids, after.watchers)):
             self._tables.broadcaster.notify(table, "facts")
-        if notice.asks and table.watched:
+        if notice.asks and table.presence.watched:
             self._presence.setdefault(table.id, False)
             self._wake.set()
 
@@ -111,11 +112,11 @@ class Peers:
         """Say again who is connected, and forget workers that have fallen silent."""
         now = self._tables.clock.now()
         for table in self._tables.loaded():
-            if table.watched:
+            if table.presence.watched:
                 self._presence.setdefault(table.id, False)
-            gone = [worker for worker, other in table.elsewhere.items() if now - other.at > GONE_SECONDS]
+            gone = [worker for worker, other in table.presence.elsewhere.items() if now - other.at > GONE_SECONDS]
             for worker in gone:
-                del table.elsewhere[worker]
+                del table.presence.elsewhere[worker]
             if gone:
                 self._tables.broadcaster.notify(table, "facts")
         self._wake.set()

@@ -40,9 +40,9 @@ async def _wait_for_change(tables: Tables, table: Table, wait: float) -> None:
     while (table.version, table.facts.stage) == before and tables.clock.now() < until and not tables.closing:
         waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         alarm = tables.clock.call_at(until, partial(resolve, waiting))
-        table.waiting.add(waiting)
+        table.presence.polls.add(waiting)
         try:
             await waiting
         finally:
-            table.waiting.discard(waiting)
+            table.presence.polls.discard(waiting)
             alarm.cancel()

@@ -13,7 +13,7 @@ from wayfare.server.ops.paced_thread import PacedThread
 from wayfare.server.ops.tasks import BackgroundTasks
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
-from wayfare.server.table.broadcast import Broadcaster
+from wayfare.server.table.broadcast import Broadcaster, Subscriber, publish
 from wayfare.server.table.locked import TableLock, read_log
 from wayfare.server.table.reader import Reader
 from wayfare.server.table.table import CHAT_LINES, Table
@@ -28,14 +28,18 @@ MAY_BE_STALE = {"no-token", "not-allowed", "chat-off", "wrong-stage", "not-your-
 
 
 class Tables:
-    """Every change is in the store before anyone is sent it. `on_change` is called after each one."""
+    """Every change is in the store before anyone is sent it.
+
+    After a change everything in `on_change` is called with the table, and before a table leaves memory, `on_drop`.
+    """
 
     def __init__(self, store: Store, clock: Clock, tasks: BackgroundTasks, broadcaster: Broadcaster) -> None:
         self.store = store
         self.clock = clock
         self.tasks = tasks
         self.broadcaster = broadcaster
-        self.on_change: Callable[[Table], None] = lambda table: None
+        self.on_change: list[Subscriber] = []
+        self.on_drop: list[Subscriber] = []
         self.closing = False  # the server is going down: no new moves
         self.warm = asyncio.Event()  # compiled code is loaded
         self.replays = PacedThread("replay")
@@ -55,7 +59,7 @@ class Tables:
         """Take no more moves, and wait for those under way."""
         self.closing = True
         for table in self.loaded():
-            _stop_bots(table)
+            publish(self.on_drop, table)
         await self.tasks.finish()
         self.replays.stop()
         self.reader.stop()
@@ -125,8 +129,8 @@ class Tables:
             pass  # which loads the match
         table.touched = self.clock.now()
         self._tables[table_id] = table
-        self.on_change(table)
-        self.broadcaster.on_presence(table)
+        publish(self.on_change, table)
+        publish(self.broadcaster.on_presence, table)
         return table
 
     def loading(self, table_id: str) -> asyncio.Future[Table] | None:
@@ -141,7 +145,7 @@ class Tables:
         if facts.stage == "playing":
             table.set_log(*await read_log(self.reader, facts, ()))
         self._tables[facts.id] = table
-        self.on_change(table)
+        publish(self.on_change, table)
         return table
 
     def reload_later(self, table: Table) -> None:
@@ -158,7 +162,7 @@ class Tables:
             self.drop(table)  # it has been deleted
         else:
             self.broadcaster.notify(table, "snapshots")
-            self.on_change(table)
+            publish(self.on_change, table)
 
     # Changing facts
 
@@ -183,7 +187,7 @@ class Tables:
             async with self.locked(table):
                 self.broadcaster.notify(table, "snapshots")
         self.broadcaster.notify(table, "facts")
-        self.on_change(table)
+        publish(self.on_change, table)
 
     async def read_facts(self, table: Table) -> None:
         """Take over the facts that the store has now."""
@@ -200,7 +204,7 @@ class Tables:
             if table.busy:
                 continue
             unused = now - table.touched
-            if not table.watched and unused > (OVER_SECONDS if table.facts.stage == "over" else AWAKE_SECONDS):
+            if not table.presence.watched and unused > (OVER_SECONDS if table.facts.stage == "over" else AWAKE_SECONDS):
                 self.drop(table)
             elif min(unused, now - table.moved_at) > AWAKE_SECONDS:
                 table.set_log(None)
@@ -218,21 +222,14 @@ class Tables:
                 moves -= length
 
     def drop(self, table: Table) -> None:
-        """Remove a table from memory, and cancel its bots' next move."""
-        _stop_bots(table)
+        """Remove a table from memory."""
+        publish(self.on_drop, table)
         self._tables.pop(table.id, None)
 
 
-def _stop_bots(table: Table) -> None:
-    if table.bot_alarm is not None:
-        table.bot_alarm.cancel()
-    if table.bot_task is not None:
-        table.bot_task.cancel()
-
-
 def _set_facts(table: Table, facts: TableFacts) -> None:
-    """Whoever may no longer watch isn't sent what is still queued for them, either."""
-    watching = [client for client in table.clients if table.may_watch(table.belongs(client))]
+    """Drop what is queued for clients that may no longer watch."""
+    watching = [client for client in table.presence.clients if table.may_watch(table.belongs(client))]
     table.facts = facts
     for client in watching:
         if not table.may_watch(table.belongs(client)):

@@ -4,42 +4,34 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-
-from msgspec import Struct
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from wayfare.server.callers import SERVER, Caller
-from wayfare.server.ops.clock import Alarm, Clock
+from wayfare.server.ops.clock import Clock
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.checkpoint import UndoEntry
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.match_log import MatchLog
+from wayfare.server.table.presence import Presence
 from wayfare.server.table.snapshots import ViewCache, snapshot, snapshot_message
 from wayfare.server.tokens import same_hash
 from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
 
 CHAT_LINES = 50
-POLLING_SECONDS = 40.0  # anyone who polled this recently counts as present
 REOPENED_SECONDS = 5.0  # after an undo a player has this long, or as long as they had left when they moved
 
 
-class Presence(Struct, frozen=True):
-    """Who is connected to a table through another worker."""
-
-    chair_ids: frozenset[str]
-    watchers: int
-    at: float
-
-
 class Table:
-    """Changed only by `Tables` and `LockedTable`, after the change is in the store.
+    """`Tables` changes its facts and `LockedTable` its log, after the change is in the store; `Broadcaster` adds to its
+    chat. Its bots, hints and unsent news are kept by the scheduler, `Hints` and `Broadcaster`.
 
     `version`, `turn` and `moved_at` remain when the match itself is dropped from memory.
     """
 
     def __init__(self, facts: TableFacts, clock: Clock) -> None:
         self.facts = facts
-        self._clock = clock
         self.lock = asyncio.Lock()  # taken by Tables.locked
         self.match_log: MatchLog | None = None
         self.version = 0
@@ -49,18 +41,10 @@ class Table:
         self._reopened: UndoEntry | None = None
         self.commitment: str | None = None
         self.chat: deque[ChatLine] = deque(maxlen=CHAT_LINES)
-        self.clients: set[Client] = set()
-        self.waiting: set[asyncio.Future[None]] = set()  # long polls
-        self.polled: dict[str, float] = {}  # by token hash: when it was last polled with
-        self.elsewhere: dict[str, Presence] = {}  # by worker
-        self.players_address = SERVER  # of whoever last used a seat's token: its bots think in this address's turn
-        self.touched = 0.0
-        self.bot_alarm: Alarm | None = None
-        self.bot_thinking = False
-        self.bot_task: asyncio.Task[None] | None = None  # while a bot thinks or waits to move: see BotScheduler
-        self.hinting: set[int] = set()  # seats whose hint is being worked out
-        self.pending_news: set[str] = set()  # see Broadcaster.notify
-        self._snapshot_messages: dict[tuple[int | None, int | None], bytes] = {}
+        self.presence = Presence(clock)
+        self.players_address = SERVER  # the last one that used a seat's token: the bots think in this address's turn
+        self.touched = 0.0  # when it was last opened or left
+        self._users = 0  # see `in_use`
         self._view_cache = ViewCache()
 
     @property
@@ -80,14 +64,18 @@ class Table:
         return self.facts.id
 
     @property
-    def watched(self) -> bool:
-        """Is anyone connected or polling?"""
-        return bool(self.clients or self.waiting)
-
-    @property
     def busy(self) -> bool:
         """Is something under way that needs the match in memory?"""
-        return self.lock.locked() or self.bot_thinking
+        return self.lock.locked() or self._users > 0
+
+    @contextmanager
+    def in_use(self) -> Iterator[None]:
+        """Keep the table and its match in memory during this block."""
+        self._users += 1
+        try:
+            yield
+        finally:
+            self._users -= 1
 
     def set_log(self, match_log: MatchLog | None, cache: ViewCache | None = None) -> None:
         """Take a match into memory, or drop it."""
@@ -106,7 +94,6 @@ class Table:
         self.moved_at = log.last_at
         self._decision_began = log.decision_began
         self._reopened = log.reopened
-        self._snapshot_messages.clear()
 
     # Who is who
 
@@ -136,7 +123,7 @@ class Table:
 
     def belongs(self, client: Client) -> bool:
         """Is this the host, or a device with someone's seat, even if that person isn't looking right now?"""
-        hashes = client.device_hashes if client.token_hash is None else {client.token_hash, *client.device_hashes}
+        hashes = client.token_hashes()
         return self.facts.host_hash in hashes or not self._seats.keys().isdisjoint(hashes)
 
     def may_watch(self, belongs: bool) -> bool:
@@ -155,17 +142,9 @@ class Table:
         return snapshot(self.match_log, self._view_cache, seat, since)
 
     def snapshot_message(self, seat: int | None, since: int | None) -> bytes:
-        """The same for sockets, serialised once for all clients with the same view."""
-        message = self._snapshot_messages.get((seat, since))
-        if message is None:
-            assert self.match_log is not None
-            made = snapshot_message(self.match_log, self._view_cache, seat, since)
-            message = self._snapshot_messages[seat, since] = encode(made)
-        return message
-
-    def drop_messages(self) -> None:
-        """Free the serialised snapshots, once everyone has been sent theirs."""
-        self._snapshot_messages.clear()
+        """The same, serialised as a message for sockets."""
+        assert self.match_log is not None
+        return encode(snapshot_message(self.match_log, self._view_cache, seat, since))
 
     def info_message(self) -> bytes:
         """The same as `info`, serialised as a message for sockets."""
@@ -185,7 +164,7 @@ class Table:
             turn=self.turn,
             turn_until=self.turn_until,
             commitment=self.commitment,
-            watchers=self.watchers + sum(other.watchers for other in self.elsewhere.values()),
+            watchers=self.watchers + sum(other.watchers for other in self.presence.elsewhere.values()),
             created=facts.created,
             next=facts.next,
             practice=facts.prefix is not None,
@@ -211,16 +190,11 @@ class Table:
 
     def present(self) -> set[str]:
         """The chairs whose people are connected to any worker."""
-        return self.present_here().union(*(other.chair_ids for other in self.elsewhere.values()))
+        return self.present_here().union(*(other.chair_ids for other in self.presence.elsewhere.values()))
 
     def present_here(self) -> set[str]:
         """The chairs whose people are connected to this worker."""
-        now = self._clock.now()
-        hashes = {token_hash for token_hash, at in self.polled.items() if now - at < POLLING_SECONDS}
-        for client in self.clients:
-            hashes.update(
-                client.device_hashes if client.token_hash is None else (client.token_hash, *client.device_hashes)
-            )
+        hashes = self.presence.token_hashes()
         chairs = self.facts.chairs
         return {chairs[seat].id for token_hash, seat in self._seats.items() if token_hash in hashes}
 
@@ -228,7 +202,7 @@ class Table:
     def watchers(self) -> int:
         """Spectators connected to this worker."""
         seated = self._seats.keys()
-        return sum(seated.isdisjoint({client.token_hash, *client.device_hashes}) for client in self.clients)
+        return sum(seated.isdisjoint(client.token_hashes()) for client in self.presence.clients)
 
 
 def _public(chair: ChairFacts, here: bool) -> Chair:

@@ -7,10 +7,9 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from wayfare.server.bots import hints
 from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
-from wayfare.server.http.deps import BotPoolDep, CallerDep, LimitsDep, MovesDep, PathText, TablesDep
+from wayfare.server.http.deps import CallerDep, HintsDep, LimitsDep, MovesDep, PathText, TablesDep
 from wayfare.server.lobby import chat
 from wayfare.server.table.polling import poll
 from wayfare.server.wire import Accepted, ChatLine, Hint, Play, Say, Snapshot, Undo, WhyNot
@@ -43,23 +42,21 @@ async def undo_move(moves: MovesDep, caller: CallerDep, table: PathText, data: J
 
 
 @get("/api/tables/{table:str}/why/{route:str}")
-async def why_not(tables: TablesDep, caller: CallerDep, table: PathText, route: PathText) -> WhyNot:
+async def why_not(hints: HintsDep, caller: CallerDep, table: PathText, route: PathText) -> WhyNot:
     """Why the seat can't claim a route now; `refusal` is null if it can."""
-    return await hints.why_not(tables, caller, table, route)
+    return await hints.why_not(caller, table, route)
 
 
 @post("/api/tables/{table:str}/hint", status_code=200)
 async def get_hint(
     request: HttpRequest,
-    tables: TablesDep,
-    bot_pool: BotPoolDep,
-    limits: LimitsDep,
+    hints: HintsDep,
     caller: CallerDep,
     table: PathText,
     quick: Quick = False,
 ) -> Hint:
     """What the expert would consider, and why, for the seat to act."""
-    return await unless_abandoned(request, hints.hint(tables, bot_pool, limits, caller, table, quick))
+    return await unless_abandoned(request, hints.hint(caller, table, quick))
 
 
 @get("/api/tables/{table:str}/chat")
