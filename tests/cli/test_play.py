@@ -69,7 +69,7 @@ def test_the_home_network_can_join_in_one_step(tmp_path: Path) -> None:
         first, second, _ = (process.stdout.readline() for _ in range(3))
         here = re.findall(r"http://127\.0\.0\.1:\d+/", first)[0]
         address = re.findall(r"http://[\d.]+:\d+/", second)[0]
-        assert "nobody beyond it can" in second
+        assert "nobody outside it" in second
         assert json.load(urlopen(f"{here}api/sharing"))["origin"] + "/" == address
         assert urlopen(f"{address}healthz").status == 200  # as from a phone
 

@@ -90,7 +90,7 @@ class Processes:
                 self._pool.shutdown()
                 self._pool = self._start()
                 begun = self.submit(function, piece)
-        raise WayfareError("A worker process died again and again at the same piece of work.")
+        raise WayfareError("A worker process kept crashing on the same task.")
 
     def close(self) -> None:
         """Stop all workers."""
@@ -124,7 +124,7 @@ class Cluster:
         try:
             return self._ray.get(begun)  # type: ignore[no-any-return]
         except self._ray.exceptions.WorkerCrashedError:
-            raise WayfareError("A worker died again and again at the same piece of work.") from None
+            raise WayfareError("A worker kept crashing on the same task.") from None
 
     def close(self) -> None:
         """Leave the cluster; what hasn't been collected is dropped."""

@@ -54,15 +54,15 @@ GamesOption = Annotated[
 ]
 LanguageOption = Annotated[str, typer.Option("--language", help=f"Language of the text: {', '.join(languages())}.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
-RecordFile = Annotated[Path, typer.Argument(help="A file with one record, or one per line.", show_default=False)]
+RecordFile = Annotated[Path, typer.Argument(help="A file with one record, or with one per line.", show_default=False)]
 GameFileOption = Annotated[str | None, typer.Option("--game-file", help="The TOML file of a game that isn't built in.")]
-BotsHelp = "by name, with a budget as in search@0.5s or search@2000, or your own as module:Class"
+BotsHelp = "each by name, with a budget (search@0.5s or search@2000), or your own as module:Class"
 RayOption = Annotated[
     str | None,
     typer.Option(
         "--ray",
         metavar="ADDRESS",
-        help="Work on this Ray cluster instead (auto finds one); same results.",
+        help="Use this Ray cluster (auto finds one); this doesn't change the results.",
         show_default=False,
     ),
 ]

@@ -37,17 +37,15 @@ def play(
     ] = None,
     opponents: Annotated[
         str | None,
-        typer.Option(
-            help="The bots: levels such as hard,expert, module:Class, or a .onnx file; starts a game at once."
-        ),
+        typer.Option(help="The bots: levels (hard,expert), module:Class or a .onnx file; starts a game at once."),
     ] = None,
     name: Annotated[str, typer.Option(help="Your name at the table.")] = "Player 1",
     games: GamesOption = None,
     network: Annotated[
         bool,
-        typer.Option("--network", help="Let phones and computers on your home network join; nobody beyond it can."),
+        typer.Option("--network", help="Let phones and computers on your home network join, but nobody outside it."),
     ] = False,
-    port: Annotated[int, typer.Option(help="The port to listen on; if it is taken, the next free one.")] = 8765,
+    port: Annotated[int, typer.Option(help="The port to listen on, or the next free one if it is taken.")] = 8765,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = True,
     text: Annotated[
         bool, typer.Option("--text", help="Play in the terminal; opponents can be any of the bots in `wayfare bots`.")
@@ -171,8 +169,8 @@ class Opening(threading.Thread):
     def _others(self) -> str:
         if self._address:
             return (
-                f"Everyone on your home network can join at http://{self._address}:{self._port}/; "
-                "nobody beyond it can. The lobby shows a QR code for phones."
+                f"Anyone on your home network can join at http://{self._address}:{self._port}/, "
+                "but nobody outside it. The lobby shows a QR code for phones."
             )
         return f"Only this computer can open it. To let your home network join: {command_line('play', '--network')}"
 

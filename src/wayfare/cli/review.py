@@ -38,12 +38,12 @@ def review(
     number: Annotated[
         int | None, typer.Option(help="Which record in the file, counted from 1; all by default.")
     ] = None,
-    quality: Annotated[float, typer.Option(help="How many samples: 2 takes twice as long as 1.")] = 1.0,
+    quality: Annotated[float, typer.Option(help="How precise the review is; 2 takes twice as long as 1.")] = 1.0,
     seconds: Annotated[
-        float | None, typer.Option(help="At most so long per match, at a lower quality if need be.")
+        float | None, typer.Option(help="Time limit per match, in seconds; the quality drops if needed.")
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed and quality give the same review.")] = "0",
-    jobs: Annotated[int, typer.Option(help="Processes for many matches; this doesn't change the results.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes to use for many matches; this doesn't change the results.")] = 1,
     report: Annotated[Path | None, typer.Option(help="Write a page with the graph to this file.")] = None,
     game_file: GameFileOption = None,
     games: GamesOption = None,
@@ -52,7 +52,7 @@ def review(
 ) -> None:
     """Review recorded matches: win probability after every move, luck, errors, accuracy and turning points.
 
-    With several records in the file, the results are put together for each player.
+    With several records in the file, each player's results are combined.
 
     Example: wayfare review game.json --report review.html
 
@@ -63,7 +63,7 @@ def review(
     from wayfare.review import Job
 
     if jobs < 1:
-        raise ReviewError("jobs must be at least 1.")
+        raise ReviewError("--jobs must be at least 1.")
     chosen = [(n, record) for n, record in read_records(file) if number in (None, n)]
     if not chosen:
         raise RecordError(f"{file} has no record {number}.")

@@ -30,7 +30,7 @@ def simulate(
     players: Annotated[int, typer.Option(help="Number of players.")] = 2,
     games: Annotated[int, typer.Option(help="Number of matches.")] = 1000,
     bots: Annotated[
-        str, typer.Option(help=f"One bot for all seats, or one for each seat: a,b,c; {BotsHelp}.")
+        str, typer.Option(help=f"One bot for all seats, or one per seat, separated by commas; {BotsHelp}.")
     ] = "random",
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
@@ -41,7 +41,7 @@ def simulate(
 ) -> None:
     """Play many matches and summarise the results.
 
-    If a bot crashes, is too slow or gives an illegal answer, the planner plays that move and the fault is counted.
+    If a bot crashes, is too slow or answers with an illegal action, the planner plays that move, and the fault counts.
 
     Example: wayfare simulate --players 3 --games 100000 --seed 7 --jobs 2
 

@@ -41,7 +41,8 @@ def tournament(
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
     jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
     luck_adjusted: Annotated[
-        bool, typer.Option("--luck-adjusted", help="Take luck out of the results: narrower intervals, slower matches.")
+        bool,
+        typer.Option("--luck-adjusted", help="Take luck out of the results: narrower intervals, but slower matches."),
     ] = False,
     ray: RayOption = None,
     report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots to this file.")] = None,
@@ -50,8 +51,8 @@ def tournament(
 ) -> None:
     """Play every bot against every other: the same deals in all seatings, with 95% intervals and ratings.
 
-    Press Ctrl-C to stop early and see the results so far. A bot that crashes, is too slow or gives an illegal answer
-    forfeits that match, and after three such faults every match that is left.
+    Press Ctrl-C to stop early and see the results so far. A bot that crashes, is too slow or answers with an
+    illegal action forfeits that match; after three such faults it forfeits its remaining matches.
 
     Example: wayfare tournament --bots random,greedy,planner --games 4000 --until 2%
 

@@ -14,7 +14,7 @@ from wayfare.errors import WayfareError
 
 
 def train(
-    folder: Annotated[Path, typer.Argument(help="Where everything is kept; a run that was stopped goes on there.")],
+    folder: Annotated[Path, typer.Argument(help="The folder of the run; a run that was stopped continues from it.")],
     game: Annotated[
         str | None,
         typer.Option(
@@ -25,30 +25,35 @@ def train(
         ),
     ] = None,
     players: Annotated[
-        str, typer.Option(help="Numbers of players, separated by commas; the gate is played by the first.")
+        str, typer.Option(help="Numbers of players, separated by commas; the gate uses the first.")
     ] = "2",
-    generations: Annotated[int, typer.Option(help="How many; more can be added later.")] = 5,
-    matches: Annotated[int, typer.Option(help="Matches of self-play per game and generation.")] = 150,
-    study: Annotated[int, typer.Option(help="Iterations of the search per move of self-play.")] = 2000,
-    gate: Annotated[int, typer.Option(help="Matches per game that decide whether a candidate is better.")] = 400,
-    iterations: Annotated[int, typer.Option(help="Iterations of the search per move in those matches.")] = 150,
+    generations: Annotated[int, typer.Option(help="Number of generations; a later run can add more.")] = 5,
+    matches: Annotated[int, typer.Option(help="Self-play matches per game and generation.")] = 150,
+    study: Annotated[int, typer.Option(help="Search iterations per move in self-play.")] = 2000,
+    gate: Annotated[
+        int, typer.Option(help="Matches per game that decide whether a candidate replaces the best.")
+    ] = 400,
+    iterations: Annotated[int, typer.Option(help="Search iterations per move in those matches.")] = 150,
     turns: Annotated[
-        int, typer.Option(help="Turns that planners play before the network judges, per 100 pieces of a player.")
+        int, typer.Option(help="Planner turns before the network evaluates, per 100 pieces of each player.")
     ] = 30,
     trust: Annotated[
-        float, typer.Option(min=0, max=1, help="How much the network counts; the rest is how planners end the match.")
+        float,
+        typer.Option(min=0, max=1, help="Weight of the network's evaluation; the rest comes from planner playouts."),
     ] = 0.5,
-    lessons: Annotated[int, typer.Option(help="Lessons from planners per game, if there are no weights yet.")] = 80_000,
-    start: Annotated[Path | None, typer.Option(help="Weights to begin with, instead of none.")] = None,
+    lessons: Annotated[
+        int, typer.Option(help="Training positions per game from planner games, if there are no weights yet.")
+    ] = 80_000,
+    start: Annotated[Path | None, typer.Option(help="Start from these weights.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same weights.")] = "1",
     jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
     ray: RayOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
-    """Train the network that judges positions for the searching bots.
+    """Train the network that evaluates positions for the search.
 
-    Every generation plays against itself, learns from those matches, and must then beat the best before it on the same
-    deals in all seatings. The best weights play as a bot by the path of their file.
+    Each generation plays against itself, learns from those matches, and must then beat the best one so far on the same
+    deals in all seatings. To play with the best weights, give the path of their file as a bot.
 
     Example: wayfare train runs/mine --game my-map.toml --generations 5 --jobs 2
 
@@ -72,7 +77,7 @@ def train(
     for one in training.generations():
         plot(training.done, folder / "strength.svg")
         console.print(
-            f"Generation {one.number}: {one.lessons:,} lessons, loss {one.loss:.3f}, "
+            f"Generation {one.number}: {one.lessons:,} positions, loss {one.loss:.3f}, "
             f"wins {one.win_rate:.1%} ({one.low:.1%} – {one.high:.1%}) against the best before it: "
             f"{'passed' if one.passed else 'not clearly better'}. After {one.seconds / 60:.1f} minutes the best wins "
             f"{one.strength:.1%} ({one.strength_low:.1%} – {one.strength_high:.1%}) against the start."

@@ -48,7 +48,7 @@ class OnnxBot:
             raise WayfareError(f"{path} is not a network that onnxruntime can load: {reason}.") from None
         inputs = self._session.get_inputs()
         if not 1 <= len(inputs) <= 2 or any(one.type not in TYPES for one in inputs):
-            raise WayfareError(f"{path} must take an observation and, if it likes, a mask, both as arrays of numbers.")
+            raise WayfareError(f"{path} must take an observation and, optionally, a mask, both as arrays of numbers.")
         self._inputs = [(one.name, TYPES[one.type], one.shape) for one in inputs]
 
     def choose(self, view: View) -> Action:

@@ -102,6 +102,7 @@ ROUTES = (
     "opponents. It doesn't prove that the route wins matches: a player may simply claim it when already ahead."
 )
 FAULTS = (
-    "A bot that crashes, is too slow or gives an illegal answer forfeits the match; after three faults, all the rest."
+    "A bot that crashes, is too slow or answers with an illegal action forfeits the match; after three faults, all the "
+    "rest."
 )
 FOOTER = "Bots see only what a player in their seat could see. The same seed and bots give the same matches."

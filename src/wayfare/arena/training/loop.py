@@ -165,7 +165,7 @@ class Training:
 
     def _from_planners(self, number: int) -> Lessons:
         seed, found = self._seed(number, 0), []
-        with self._display("lessons from planners", len(self._tables())) as advance:
+        with self._display("positions from planners", len(self._tables())) as advance:
             for game, players in self._tables():
                 found.append(from_planners(game, players, seed, self.plan.lessons))
                 advance(1)
