@@ -88,7 +88,7 @@ def test_a_bot_at_fault_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert json.loads(out_of("simulate", "--bots", "random,bad:Bad", "--games", 4, "--json"))["faults"][0]["times"] == 3
     text = out_of("play", "--text", "--game", TINY, "--opponents", "bad:Bad", "--seed", 1, typed="1\n" * 400)
     assert text.count("bad:Bad answered None, which is not a legal action. The planner plays instead") == 3
-    assert "The planner plays instead, and takes over from now on." in text
+    assert "The planner plays instead, for the rest of the game." in text
 
 
 def test_verify_and_replay(records: Path) -> None:

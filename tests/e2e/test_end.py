@@ -107,7 +107,7 @@ def test_the_charts_have_tables(visit: Visit, tables: Tables) -> None:
     points.get_by_text(say("end-chart-table")).click()
     last = points.locator("tbody tr").last.locator("td").all_inner_texts()
     assert [number(text) for text in last] == [score["total"] for score in result["scores"]]
-    expect(page.get_by_role("img", name=re.compile("Pieces left. At the end: "))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Taxis left. At the end: "))).to_be_visible()
     assert axe.faults(page, ["scrollable-region-focusable", "table-fake-caption", "td-headers-attr"]) == []
 
 

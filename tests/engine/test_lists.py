@@ -24,7 +24,7 @@ TINY_FILE = Path(__file__).parent.parent / "boards" / "tiny.toml"
 TINY = TINY_FILE.read_text("utf-8")
 MESSAGES = Path(wayfare.__file__).parent / "messages"
 ANY: dict[str, Any] = {
-    "you": "no", "name": "Ann", "names": "Ann and Bob", "look": "city", "goal": "race", "counts": "2 : 1",
+    "you": "no", "name": "Ann", "names": "Ann and Bob", "goal": "race", "counts": "2 : 1",
     "points": 2, "total": 1, "left": 2, "count": 6, "rounds": 3, "due": 2,
 }  # fmt: skip
 every_language = pytest.mark.parametrize("language", languages())
@@ -45,7 +45,8 @@ def test_every_entry_has_its_message(language: str) -> None:
 def test_every_language_has_the_same_messages(language: str) -> None:
     def keys(tag: str) -> set[str]:
         lines = (line for file in (MESSAGES / tag).glob("*.ftl") for line in file.read_text("utf-8").splitlines())
-        return {line.split(" =")[0] for line in lines if line[:1].isalpha()}
+        keys = {line.split(" =")[0] for line in lines if line[:1].isalpha()}
+        return {key for key in keys if not key.startswith("noun-")}  # as many forms as the language needs
 
     assert keys(language) == keys("en")
 

@@ -11,12 +11,15 @@ const PACKAGE = join(MESSAGES, "..");
 const ENGLISH = "en";
 const faults = [];
 
-/** Every message can use $words: in one language or another, what a ticket is called depends on the board. */
+/** Every message can use $words: what tickets, locations and pieces are called depends on the board. */
 const EVERYWHERE = "words";
+/** The names of these things, for use in other messages: each language has as many forms as it needs. */
+const NOUN = "noun-";
 
 /** Every key of a language (`id` or `id.attribute`) with the variables it uses. */
 function messagesIn(language) {
   const found = new Map();
+  const [nouns, mentioned] = [new Set(), new Set()];
   for (const file of readdirSync(join(MESSAGES, language)).filter((name) => name.endsWith(".ftl"))) {
     const text = readFileSync(join(MESSAGES, language, file), "utf8");
     const { body } = new FluentResource(text);
@@ -24,27 +27,34 @@ function messagesIn(language) {
     for (const id of written)
       if (!body.some((message) => message.id === id)) faults.push(`${language}: ${id} is broken`);
     for (const { id, value, attributes } of body) {
+      namesOf("mesg", [value, attributes], mentioned);
+      if (id.startsWith(NOUN)) {
+        nouns.add(id);
+        continue;
+      }
       for (const [key, pattern] of [
         [id, value],
         ...Object.entries(attributes).map(([name, own]) => [`${id}.${name}`, own]),
       ]) {
         if (found.has(key)) faults.push(`${language}: ${key} appears twice (${file})`);
-        const used = pattern === null ? [] : variablesOf(pattern).filter((name) => name !== EVERYWHERE);
+        const used = pattern === null ? [] : [...namesOf("var", pattern)].filter((name) => name !== EVERYWHERE);
         if (pattern !== null) found.set(key, used.sort().join());
       }
     }
   }
+  for (const noun of nouns) if (!mentioned.has(noun)) faults.push(`${language}: ${noun} is never used`);
+  for (const id of mentioned) if (!nouns.has(id)) faults.push(`${language}: ${id} isn't among its nouns`);
   return found;
 }
 
-/** The names of all variables anywhere in a pattern. */
-function variablesOf(part, found = new Set()) {
-  if (Array.isArray(part)) for (const one of part) variablesOf(one, found);
+/** The names of all variables, or messages, anywhere in a pattern. */
+function namesOf(type, part, found = new Set()) {
+  if (Array.isArray(part)) for (const one of part) namesOf(type, one, found);
   else if (part && typeof part === "object") {
-    if (part.type === "var") found.add(part.name);
-    for (const one of Object.values(part)) variablesOf(one, found);
+    if (part.type === type) found.add(part.name);
+    for (const one of Object.values(part)) namesOf(type, one, found);
   }
-  return [...found];
+  return found;
 }
 
 /** Path and text of each source file, tests and generated files aside. */

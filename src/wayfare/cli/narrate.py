@@ -29,8 +29,7 @@ class Narrator:
     ) -> None:
         self.names, self._colours = names, colours
         self.game = board.names.get(language, board.name)
-        self._rules, self._wild, self._look = board.rules, board.wild, board.look.style
-        self._words = board.vocabulary
+        self._rules, self._wild, self._words = board.rules, board.wild, board.vocabulary
         self._seat, self._language = seat, language
         self._locations = {location.id: location.names.get(language, location.name) for location in board.map.locations}
         self._routes = {route.id: (route.a, route.b) for route in board.map.routes}
@@ -219,7 +218,6 @@ class Narrator:
         return self.say(
             f"end-reason-{result.reason}",
             **self._who(moves[-1].seat if by is None else by),
-            look=self._look,
             left=rules.last_round_at,
             count=rules.tickets_to_win,
             rounds=rules.stalemate_rounds,

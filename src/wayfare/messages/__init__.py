@@ -26,8 +26,8 @@ def languages() -> dict[str, str]:
 def message(key: str, language: str = ENGLISH, **args: str | int | float) -> str:
     """The text of a message, with the language's own plurals. `key` is `id` or `id.attribute`.
 
-    Every message may use `words`: in some languages a ticket has other names in a `city`, on a `journey` (a race) and
-    on a `railway`.
+    Every message may use `words`: tickets, locations and pieces have other names in a `city`, on a `journey` (a race)
+    and on a `railway`. Each language's nouns.ftl has them.
     """
     bundle = _bundle(language if language in languages() else ENGLISH)
     name, _, attribute = key.partition(".")

@@ -5,7 +5,7 @@ import { LANGUAGES } from "../generated/lists";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
-/** In some languages a ticket or a piece has other names in a city, on a journey (a race) and on a railway. */
+/** Tickets, locations and pieces have other names in a city, on a journey (a race) and on a railway. */
 export type Words = "city" | "journey" | "railway";
 
 const KEY = "wayfare.language";

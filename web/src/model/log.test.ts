@@ -8,7 +8,7 @@ import { event, GAME, move } from "./samples";
 
 function contextIn(language: string, seat: number | null = 0): LogContext {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["log", "railways"]) {
+  for (const file of ["log", "railways", "nouns"]) {
     const path = new URL(`../../../src/wayfare/messages/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   }

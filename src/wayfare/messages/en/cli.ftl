@@ -124,13 +124,13 @@ cli-ticket-open = { $count ->
         [one] 1 more space
        *[other] { $count } more spaces
     } ({ $routes })
-cli-ticket-cut = can’t be completed any more
+cli-ticket-cut = can no longer be completed
 cli-free = free
 cli-yours = yours
 cli-closed = closed
 cli-can-claim = you can claim it; type { $action }
 cli-no-route = There’s no route called “{ $text }”; did you mean { $near }?
-cli-no-place = There’s no location called “{ $text }”; did you mean { $near }?
+cli-no-place = There’s no { noun-location } called “{ $text }”; did you mean { $near }?
 cli-thinking = The expert is thinking…
 cli-hint-share = { $share }% of its tries
 cli-undone = Your last move is taken back.
@@ -144,8 +144,8 @@ cli-help-keep = keep { $ticket }: keep these of the tickets on offer
 cli-help-station = station { $place }: build a station; if you can pay in several ways, add the cards, as in the list
 cli-help-tunnel = pay { $card }, withdraw: add the cards that a tunnel costs, or take yours back
 cli-help-swap = swap: put your tickets back and draw new ones
-cli-help-list = ?: everything you can do now, with numbers you can type instead
-cli-help-map = map, map { $place }: all routes, or those at one location, and who owns them
+cli-help-list = ?: everything you can do now, numbered; type a number instead of a command
+cli-help-map = map, map { $place }: all routes, or those at one { noun-location }, and who owns them
 cli-help-why = why { $route }: why you can’t claim a route
 cli-help-hint = hint: what the expert would do, and why
 cli-help-undo = undo: take back your last move, unless you’ve seen a new card or ticket since
@@ -153,6 +153,6 @@ cli-help-table = table: show the table again
 cli-help-quit = q: leave. The Tab key completes whatever you’re typing.
 cli-left = You left the table.
 cli-planner = The planner plays instead.
-cli-planner-takes-over = The planner plays instead, and takes over from now on.
+cli-planner-takes-over = The planner plays instead, for the rest of the game.
 cli-seed = The seed was { $seed }.
 cli-seed-nonce = The seed was { $seed }, the nonce { $nonce }.

@@ -14,10 +14,7 @@ end-share = { $names } share the victory
 end-reason-last-round = { $you ->
         [yes] You were
        *[no] { $name } was
-    } down to { $left } { $look ->
-        [city] taxis
-       *[other] trains
-    } or fewer, so everyone got one last turn.
+    } down to { $left } { noun-pieces } or fewer, so everyone got one last turn.
 end-reason-all-passed = Nobody had a legal move left: everyone passed in turn.
 end-reason-six-tickets = { $you ->
         [yes] You
@@ -29,10 +26,7 @@ end-reason-six-tickets = { $you ->
 end-reason-out-of-pieces = { $you ->
         [yes] You placed your last
        *[no] { $name } placed their last
-    } { $look ->
-        [city] taxi
-       *[other] train
-    }. That ends the game: most completed tickets wins.
+    } train. That ends the game: most completed tickets wins.
 end-reason-stalemate = For { $rounds ->
         [one] a whole round
        *[other] { $rounds } rounds
@@ -97,7 +91,10 @@ end-chart-points = Points
     .hint = if the game had ended there
 end-chart-tickets = Completed tickets
     .hint = including the bonus ticket
-end-chart-pieces = Pieces left
+end-chart-pieces = { $words ->
+        [city] Taxis left
+       *[other] Trains left
+    }
     .hint = the fewer, the closer to the end
 end-chart-hand = Cards in hand
     .hint = saved but not yet spent

@@ -4,12 +4,12 @@ reason-completes = It completes { $ticket }{ $points ->
         [one] {""} for 1 point
        *[other] {""} for { $points } points
     }.
-reason-on-way = It’s on the shortest way for { $ticket }; after it, { $count ->
-        [one] 1 space is
-       *[other] { $count } spaces are
-    } still missing.
-reason-bonus = It connects the coasts and brings you a bonus ticket.
-reason-between = It keeps { $name } from connecting two parts of their network here.
+reason-on-way = It’s on the shortest connection for { $ticket }; after that you need { $count ->
+        [one] 1 more space
+       *[other] { $count } more spaces
+    }.
+reason-bonus = It connects the coasts and earns you a bonus ticket.
+reason-between = It stops { $name } from connecting two parts of their network here.
 reason-rival = { $name } probably wants this route too, for { $ticket }.
 reason-attractions = It reaches { $count ->
         [one] a new tourist attraction
@@ -18,11 +18,11 @@ reason-attractions = It reaches { $count ->
         [one] 1 more point
        *[other] { $points } more points
     }.
-reason-longest = It makes your longest path { $count } pieces long, longer than anyone else’s: { $points ->
+reason-longest = It makes your longest path { $count } { noun-pieces } long, longer than anyone else’s: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-reason-tunnel = It’s a tunnel, and you have { $count ->
+reason-tunnel = It’s a tunnel, and you’d have { $count ->
         [0] no cards
         [one] 1 card
        *[other] { $count } cards
@@ -31,69 +31,69 @@ reason-takes-back = You take back the { $count ->
         [one] card
        *[other] { $count } cards
     } you laid down, and can try again later.
-reason-lends = A station there could use { $name }’s route { $route }: with it { $ticket }, worth { $points ->
+reason-lends = { $count ->
+        [0] A station there could borrow { $name }’s route { $route }, which would complete { $ticket }
+        [one] A station there could borrow { $name }’s route { $route }; then { $ticket } would need only 1 more space
+       *[other] A station there could borrow { $name }’s route { $route }; then { $ticket } would need only { $count } more spaces
+    } ({ $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $count ->
-        [0] is complete
-        [one] needs only 1 space
-       *[other] needs only { $count } spaces
-    }.
+    }).
 reason-last-round = It leaves you { $count ->
-        [0] no pieces
-        [one] 1 piece
-       *[other] { $count } pieces
+        [0] no { noun-pieces }
+        [one] 1 { noun-piece }
+       *[other] { $count } { noun-pieces }
     }, so the last round begins.
 reason-scores = It scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
+        [one] 1 { noun-piece }
+       *[other] { $count } { noun-pieces }
     }.
 reason-extends = It extends your own network.
 reason-leaves = It leaves you { $count ->
-        [0] no pieces
-        [one] 1 piece
-       *[other] { $count } pieces
+        [0] no { noun-pieces }
+        [one] 1 { noun-piece }
+       *[other] { $count } { noun-pieces }
     }.
 reason-pays = With it you can pay for { $route }{ $aim ->
-        [ticket] , on the shortest way for { $ticket }
+        [ticket] , which is on the shortest connection for { $ticket }
        *[none] {""}
     }.
 reason-toward = It helps you pay for { $route }{ $aim ->
-        [ticket] , on the shortest way for { $ticket }
+        [ticket] , which is on the shortest connection for { $ticket }
        *[none] {""}
     }; then you need { $count ->
         [one] 1 more card
        *[other] { $count } more cards
     }.
 reason-ferry = You want the ferry { $route }{ $aim ->
-        [ticket] , on the shortest way for { $ticket }
+        [ticket] , which is on the shortest connection for { $ticket }
        *[none] {""}
-    }, and only a { $card } pays for its marked spaces.
+    }, and only a { $card } can pay for its marked spaces.
 reason-wild = It counts as any colour.
 reason-gathers = That makes { $count } × { $card } in your hand.
 reason-none-helps = You want { $route }{ $aim ->
-        [ticket] , on the shortest way for { $ticket }
+        [ticket] , which is on the shortest connection for { $ticket }
        *[none] {""}
     }, but no face-up card you can take helps to pay for it.
 reason-short = You need { $count ->
         [one] 1 more card
        *[other] { $count } more cards
     } for { $route }{ $aim ->
-        [ticket] , on the shortest way for { $ticket }
+        [ticket] , which is on the shortest connection for { $ticket }
        *[none] {""}
     }.
 reason-no-claim = You can’t claim any route right now.
 reason-unseen = Nobody else sees which card you draw from the deck.
 reason-done = All your tickets are complete, and you have { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
+        [one] 1 { noun-piece }
+       *[other] { $count } { noun-pieces }
     } left.
 reason-pieces = You have { $count ->
-        [one] 1 piece
-       *[other] { $count } pieces
+        [one] 1 { noun-piece }
+       *[other] { $count } { noun-pieces }
     } left.
 reason-cut = None of your tickets can be completed any more.
 reason-far = Even your nearest ticket still needs { $count ->

@@ -10,7 +10,7 @@ learn-coach = Your guide
 learn-hide = Continue without the guide
 
 learn-first-tickets = Welcome! These are your first tickets
-    .text = A ticket shows two locations. Connect them with your own routes and you score its points at the end; if you don’t, you lose that many. The shortest ways light up on the board. You keep them all unless you tap one to give it back.
+    .text = A ticket shows two { noun-locations }. Connect them with your own routes and you score its points at the end; if you don’t, you lose that many. The shortest connections light up on the board. You keep them all unless you tap one to give it back.
 learn-more-tickets = New tickets: choose which to keep
     .text = Choose short ones, or ones close to your own routes. A ticket you haven’t completed by the end costs you its points.
 learn-others-choose = { $name } is choosing too
@@ -38,7 +38,7 @@ learn-next-card = And another card
     .text = You draw { $draw ->
         [2] two
        *[other] { $draw }
-    } cards in a turn. The { $wild } is wild: it counts as any colour. A face-up { $wild } is so strong that you take it alone; one from the deck is a card like any other.
+    } cards in a turn. The { $wild } is wild: it counts as any colour. A face-up { $wild } is so strong that it’s the only card you take; one from the deck is a card like any other.
 learn-draw = Draw { $draw ->
         [one] a card
         [2] two cards
@@ -52,7 +52,7 @@ learn-race-draw = Draw { $draw ->
     }
     .text = You pay for a route with cards of its colour. The { $wild } is wild: it counts as any colour.
 learn-claim-first = Now claim your first route: { $route }
-    .text = You have the cards. Tap the route on the board: you pay { $cards }, and { $look ->
+    .text = You have the cards. Tap the route on the board: you pay { $cards }, and { $words ->
         [city] your taxis drive onto it
        *[other] your trains roll onto it
     }.
@@ -73,7 +73,7 @@ learn-ticket-done = { $ticket } is connected!
 learn-race-ticket-done = { $ticket } is complete!
     .text = It counts, and you have a new ticket in its place.
 learn-wild-alone = You took a { $wild }: your turn is over
-    .text = A face-up { $wild } counts as a whole draw, because it can be any colour. Now it’s { $name }’s turn.
+    .text = A face-up { $wild } can stand for any colour, so it counts as your whole draw. Now it’s { $name }’s turn.
 learn-watch = { $name } is playing
     .text = Watch the board. Everything is shown step by step and written to the log.
 learn-tickets = Draw new tickets
@@ -90,7 +90,7 @@ learn-swap = Swap your tickets
        *[other] { $dealt }
     } new ones; it costs you your turn.
 learn-last-turn = Your last turn
-    .text = Someone has almost run out of pieces, so everyone gets one more turn. If you can claim a route, do it now: cards left in your hand score nothing.
+    .text = Someone has almost run out of { noun-pieces }, so everyone gets one more turn. If you can claim a route, do it now: cards left in your hand score nothing.
 learn-pass = No legal move: pass
     .text = You can’t draw or claim anything. That’s rare.
 learn-over = The game is over
@@ -98,12 +98,12 @@ learn-over = The game is over
 learn-race-over = The game is over
     .text = Now all the tickets are shown.
 
-learn-remark-turn = On your turn you do one thing: claim a route, as now, draw { $draw ->
+learn-remark-turn = On your turn you do one thing: claim a route (as you can now), draw { $draw ->
         [one] a card
         [2] two cards
        *[other] { $draw } cards
     } or draw new tickets.
-learn-remark-turn-race = On your turn you do one of three things: claim a route, as now, draw { $draw ->
+learn-remark-turn-race = On your turn you do one of three things: claim a route (as you can now), draw { $draw ->
         [one] a card
         [2] two cards
        *[other] { $draw } cards
@@ -116,8 +116,8 @@ learn-remark-near-end = { $you ->
         [yes] You have
        *[no] { $name } has
     } only { $pieces ->
-        [one] 1 piece
-       *[other] { $pieces } pieces
+        [one] 1 { noun-piece }
+       *[other] { $pieces } { noun-pieces }
     } left. When someone is down to { $left ->
         [2] two
        *[other] { $left }

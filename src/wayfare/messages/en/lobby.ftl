@@ -71,7 +71,7 @@ lobby-share = Share
 lobby-share-text = Come and play { $game } with me:
 lobby-qr = QR code for the link
 lobby-local = Only this computer can open this link.
-lobby-local-how = To let phones and computers on your home network join, stop wayfare with Ctrl-C and start it like this. Your games are saved; nobody beyond your network can join.
+lobby-local-how = To let phones and computers on your home network join, stop wayfare with Ctrl-C and start it like this. Your games stay saved, and nobody outside your network can join.
 
 # A seat on another device
 lobby-move-seat = { $name }’s seat on another device

@@ -99,7 +99,7 @@ log-do-draw = { $cards ->
         [one] Draw a card from the deck
        *[other] Draw { $cards } cards
     }
-log-do-take = Take { $card } from the row
+log-do-take = Take { $card } from the face-up cards
 log-do-claim = Claim { $route } with { $cards }
 log-do-keep = Keep { $tickets }
 log-do-tickets = Draw tickets

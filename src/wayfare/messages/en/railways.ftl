@@ -20,13 +20,13 @@ table-fact-stations = { $count ->
         [one] 1 station left
        *[other] { $count } stations left
     }
-table-pay-tunnel = This is a tunnel: when you’ve laid down your cards, { $count } more are turned up, and it may cost you up to { $count } more.
+table-pay-tunnel = This is a tunnel: once you’ve laid down your cards, { $count } more are turned up, and it may cost you up to { $count } more.
 table-station = Station
 table-can-build = can build
 table-station-build = Build a station in { $location }
 table-station-instead = Build a station in { $location } instead
 table-station-ask = Build a station in { $location }?
-table-station-what = For your tickets, it lends you one route that an opponent has there. Each station you don’t build is worth { $points } points.
+table-station-what = It lets you use one of an opponent’s routes from this city, but only for your tickets. Each station you don’t build is worth { $points } points.
 table-station-with = Build a station in { $location } with { $cards }
 table-station-owner = { $you ->
         [yes] You have a station here.
@@ -42,13 +42,13 @@ table-tunnel-theirs = { $due ->
        *[other] { $name } has to pay { $due } more cards, or withdraw.
     }
 table-tunnel-pay = { $due ->
-        [one] It costs 1 card more ({ $cards }).
-       *[other] It costs { $due } cards more ({ $cards }).
+        [one] It costs 1 more card ({ $cards }).
+       *[other] It costs { $due } more cards ({ $cards }).
     }
-table-tunnel-choice = Pay, or withdraw: then you get your cards back, and your turn is over.
+table-tunnel-choice = Pay, or withdraw: you get your cards back, and your turn is over.
 table-tunnel-short = { $due ->
-        [one] It costs 1 card more ({ $cards }), and you have none left.
-       *[other] It costs { $due } cards more ({ $cards }), and you have { $have ->
+        [one] It costs 1 more card ({ $cards }), and you have none left.
+       *[other] It costs { $due } more cards ({ $cards }), and you have { $have ->
             [0] none
            *[other] only { $have }
         } left.
@@ -58,8 +58,8 @@ table-tunnel-withdraw = Withdraw
 
 # Why an action is refused
 table-why-ferry = { $wilds ->
-        [one] This ferry needs { $length } cards: at least 1 { $wild }, the others of one colour or more of those.
-       *[other] This ferry needs { $length } cards: at least { $wilds } × { $wild }, the others of one colour or more of those.
+        [one] This ferry needs { $length } cards: at least 1 × { $wild }; the rest can be any one colour, or more of the { $wild } cards.
+       *[other] This ferry needs { $length } cards: at least { $wilds } × { $wild }; the rest can be any one colour, or more of the { $wild } cards.
     }
 table-why-tunnel-first = First pay for the tunnel, or withdraw.
 table-why-no-tunnel-open = There’s no tunnel to pay for right now.
@@ -123,46 +123,46 @@ score-stations = Unused stations
         [one] { $points } point for unused stations
        *[other] { $points } points for unused stations
     }
-tie-fewest-stations = { $names } are level on points and completed tickets. Whoever built fewer stations is ahead.
+tie-fewest-stations = { $names } are level on points and completed tickets. The one with fewer stations built is ahead.
 tie-longest = { $names } are level on points and completed tickets. The longest path breaks the tie.
 end-path = { $count ->
-        [one] 1 train
-       *[other] { $count } trains
+        [one] 1 { noun-piece }
+       *[other] { $count } { noun-pieces }
     }
 end-show = Show it on the board
-end-lent = Lent by the station in { $location }: { $route }
-end-lent-title = Routes lent by stations
+end-lent = Through the station in { $location }: { $route }
+end-lent-title = Routes used through stations
 
 # The rules in one minute
 rules-points-ferry = Ferries
-    .text = Some grey routes cross the water. Each space with a { $wild } on it must be paid with a { $wild }; the other spaces take any one colour.
+    .text = Some grey routes cross the water. A space marked with a { $wild } takes nothing but a { $wild }. Pay for the other spaces with cards of any one colour, or with more of the { $wild } cards.
 rules-points-tunnel = Tunnels
-    .text = Lay down the cards for a tunnel, and { $tunnel ->
+    .text = Lay down the cards for a tunnel; then { $tunnel ->
         [3] three
        *[other] { $tunnel }
-    } more are turned up. Each one of your colour, and each { $wild }, costs you one card more. Pay it, or take your cards back and end your turn.
+    } more are turned up from the deck. Each { $wild } among them, and each card of the colour you laid down, costs you one more card. Pay, and the tunnel is yours; or take your cards back, and your turn is over.
 rules-points-station = Build a station
-    .text = In any city without one. Your first costs { $cost1 ->
+    .text = You have { $stations }, and can build one in any city that has none. The first costs { $cost1 ->
         [one] one card
        *[other] { $cost1 } cards
-    }, the next one or more of one colour each time. At the end it lends you one route of an opponent’s that ends there, for your tickets only. Each of your { $stations } stations that you don’t build is worth { $stationPoints } points.
+    }; each later one costs one card more, all of one colour. At the end, a station lets you use one of an opponent’s routes from its city, but only for your tickets. Each station you haven’t built is worth { $stationPoints } points.
 rules-points-longest = The longest path
-    .text = Whoever has the longest unbroken run of their own routes at the end scores { $longestPoints } extra points. It may cross itself, but no route counts twice.
+    .text = At the end, the longest unbroken run of one player’s routes scores { $longestPoints } extra points. It may pass through a city more than once, but no route counts twice.
 rules-points-long = Long tickets
-    .text = One of the tickets you’re dealt at the start is a long one, worth much more. Keep it or not, as you like; those you don’t keep then are out of the game.
+    .text = One of the tickets you’re dealt at the start is a long one, worth much more. Keep it or not, as you like; the ones you don’t keep are out of the game.
 
 # Learning by playing
 learn-about-longest = The classic across America: long routes, and a prize for the longest path. About 45 minutes.
 learn-about-stations = Across Europe through tunnels, by ferry and with stations. About 45 minutes.
 learn-tunnel = Dig a tunnel: { $route }
-    .text = You lay down { $cards } as for any route. Then { $tunnel } cards are turned up: each one of that colour, and each { $wild }, costs you one card more. Tap the tunnel on the board.
+    .text = You lay down { $cards } as for any route. Then { $tunnel } cards are turned up: each { $wild }, and each card of that colour, costs you one more card. Tap the tunnel on the board.
 learn-tunnel-due = The tunnel costs more
-    .text = Pay what’s due and the route is yours. Or withdraw: you get your cards back, but your turn is over.
+    .text = Pay the extra cards and the route is yours. Or withdraw: you get your cards back, but your turn is over.
 learn-ferry = Take a ferry: { $route }
-    .text = A space with a { $wild } on it takes nothing else. You pay { $cards }. Tap the ferry on the board.
+    .text = A space marked with a { $wild } takes nothing but a { $wild }. You pay { $cards }. Tap the ferry on the board.
 learn-station = Build a station in { $location }
-    .text = It costs { $cards }. At the end it lends you one route that an opponent has there, so that a ticket of yours can still be completed. Tap the city on the board.
-learn-remark-longest = At the end, the longest unbroken run of one player’s routes scores { $longestPoints } extra points: it pays to connect your routes.
-learn-remark-tunnel = Routes with a rocky edge are tunnels: when you claim one, { $tunnel } cards are turned up and may make it cost more.
-learn-remark-ferry = Routes across the water are ferries: a space with a { $wild } on it must be paid with a { $wild }.
-learn-remark-station = There’s one more thing you can do on your turn: you have { $stations } stations. If a city is cut off, tap it and build one; it lends you an opponent’s route there for your tickets. Each one you don’t build scores { $stationPoints } points.
+    .text = It costs { $cards }. At the end it lets you use one of an opponent’s routes from this city, so you can still complete a ticket. Tap the city on the board.
+learn-remark-longest = At the end, the longest unbroken run of one player’s routes scores { $longestPoints } extra points, so it pays to connect your routes.
+learn-remark-tunnel = Routes with a rocky edge are tunnels: when you claim one, { $tunnel } cards are turned up, and it may cost you more.
+learn-remark-ferry = Routes across the water are ferries: a space marked with a { $wild } takes nothing but a { $wild }.
+learn-remark-station = There’s one more thing you can do on your turn: build a station. You have { $stations }. If you’re cut off from a city, tap it and build one there: for your tickets, you can then use one of an opponent’s routes from that city. Each station you don’t build scores { $stationPoints } points.

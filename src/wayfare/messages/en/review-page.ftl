@@ -1,7 +1,7 @@
 # The review of a finished game in the browser. $lost, $luck, $swing, $best and $played are percentages, as in “+12%”, unless they're actions.
 review-page-title = Game review
 review-link = Review
-review-waiting = Your review begins as soon as it’s its turn…
+review-waiting = Your review is in the queue…
 review-progress = Reviewing the game: { $percent }%
 review-broken = The review was interrupted. Reload the page to try again.
 review-too-many = Many reviews are waiting right now. Try again in a few minutes.
@@ -30,7 +30,7 @@ review-good = A good move
 review-no-choice = There was no choice here.
 review-lost-text = { $lost } lost (± { $noise })
 review-instead = – { $best } to win, instead of { $played }.
-review-line = How it could have gone on
+review-line = How the game could have gone on
 review-show-better = Show it on the board
 review-try = Try it yourself
 review-lucky = { $name } { $luck }
@@ -65,7 +65,7 @@ review-puzzle-leave = Back to the review
 # Over many games
 reviews-link = Luck and skill in my games
 reviews-title = Luck and skill
-reviews-intro = What the reviews of the games you finished on this device say together. One game says little; over many games luck evens out, and what remains is how well you played.
+reviews-intro = What all your reviews on this device add up to. One game tells you little; over many games luck evens out, and what remains is how well you played.
 reviews-do = { $count ->
         [one] Review 1 more game
        *[other] Review { $count } more games
@@ -79,15 +79,15 @@ reviews-over-time = Over time
 reviews-mean = { $value } on average
 reviews-game = Game
 reviews-kinds = By kind of decision
-reviews-kind = Decisions about
+reviews-kind = What the decision was about
 reviews-kind-tickets = tickets
 reviews-kind-draws = drawing cards
 reviews-kind-claims = claiming routes
 reviews-kind-stations = stations
 reviews-tickets = Opening tickets
-reviews-tickets-text = How games went in which you kept a ticket at the start: the result without luck, compared with an equal share of the win.
+reviews-tickets-text = How you did when you kept this ticket at the start: your result with luck taken out, compared with an even chance for everyone.
 reviews-ticket = Ticket
-reviews-gain = Compared
+reviews-gain = Difference
 reviews-best = Your best
 reviews-worst = Your worst
 reviews-csv = Download as CSV

@@ -7,7 +7,7 @@ review-lead = { $names }. { $moves ->
         [one] 1 decision
        *[other] { $decisions } decisions
     }. Quality { $quality }, seed { $seed }.
-review-about = The computer played on from every position many times, with other cards to come: that is how likely each player was to win. Luck is what the cards changed; an error is what a player lost by a choice, judged only by what that player could know.
+review-about = From every position the computer played the game out many times, each time with different cards to come; the share of those games that a player won is their chance of winning. Luck is what the cards changed. An error is what a choice gave away, judged only by what that player could know.
 review-players = Players
 review-player = Player
 review-result = Result
@@ -50,7 +50,7 @@ review-played = Played
 review-better = Better
 review-lost = Lost
 review-why = Why
-review-should-have-won = Without luck, { $name } should have won.
-review-too-close = Without luck it was too close to call between { $names }.
-review-partial = The time was too short: { $done } of { $total } steps were done.
-review-noise = ± is one standard error. Luck is zero on average; errors below twice the noise count as zero.
+review-should-have-won = With luck taken out, { $name } should have won.
+review-too-close = With luck taken out, it was too close to call between { $names }.
+review-partial = Time ran out after { $done } of { $total } steps.
+review-noise = ± is one standard error. Luck averages out to zero; errors below twice the noise count as zero.

@@ -17,7 +17,7 @@ table-last-round = { $count ->
        *[other] Last round: { $count } turns left
     }
 table-last-turn-yours = This is your last turn
-table-last-turn = { $name } is taking the very last turn
+table-last-turn = { $name } is taking the last turn
 table-clock = Time left: { $time }
 table-skip = Skip ahead
 
@@ -101,8 +101,8 @@ table-fact-hand = { $count ->
        *[other] { $count } cards in hand
     }
 table-fact-pieces = { $count ->
-        [one] 1 piece left
-       *[other] { $count } pieces left
+        [one] 1 { noun-piece } left
+       *[other] { $count } { noun-pieces } left
     }
 table-fact-tickets = { $count ->
         [one] 1 ticket
@@ -155,8 +155,8 @@ table-why-claimed = This route has already been claimed.
 table-why-own-other-half = You own the other half of this double route.
 table-why-half-closed = With { $players } players, only one half of a double route can be claimed.
 table-why-too-few-pieces = { $length ->
-        [one] It needs 1 piece; you have { $pieces }.
-       *[other] It needs { $length } pieces; you have { $pieces }.
+        [one] It needs 1 { noun-piece }; you have { $pieces }.
+       *[other] It needs { $length } { noun-pieces }; you have { $pieces }.
     }
 table-why-too-few-cards = { $colour ->
         [gray] { $length ->

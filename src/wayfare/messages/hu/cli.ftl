@@ -24,18 +24,21 @@ cli-returned =
     }
 cli-returned-hidden =
     { $you ->
-        [yes] { $count } célkártyát tettél vissza
-       *[no] { $name } { $count } célkártyát tett vissza
+        [yes] { $count } { noun-ticket-acc } tettél vissza
+       *[no] { $name } { $count } { noun-ticket-acc } tett vissza
     }
 cli-drew-tickets =
     { $you ->
-        [yes] Célkártyákat húztál: { $tickets }
-       *[no] { $name } célkártyákat húzott: { $tickets }
-    }
+        [yes] { $words ->
+            [railway] Menetjegyeket
+           *[other] Célkártyákat
+        } húztál
+       *[no] { $name } { noun-tickets-acc } húzott
+    }: { $tickets }
 cli-drew-tickets-hidden =
     { $you ->
-        [yes] { $count } célkártyát húztál
-       *[no] { $name } { $count } célkártyát húzott
+        [yes] { $count } { noun-ticket-acc } húztál
+       *[no] { $name } { $count } { noun-ticket-acc } húzott
     }
 cli-laid-down =
     { $you ->
@@ -65,14 +68,14 @@ cli-removed =
     }
 cli-removed-hidden =
     { $you ->
-        [yes] { $count } menetjegyet vettél ki a játékból
-       *[no] { $name } { $count } menetjegyet vett ki a játékból
+        [yes] { $count } { noun-ticket-acc } vettél ki a játékból
+       *[no] { $name } { $count } { noun-ticket-acc } vett ki a játékból
     }
 
 # The table and the score
 cli-none = semmi
 cli-and = és
-cli-piles = Pakli: { $deck }. Megmaradt célkártyák: { $tickets }. Eldobott kártyák: { $cards }.
+cli-piles = Pakli: { $deck }. Megmaradt { noun-tickets }: { $tickets }. Eldobott kártyák: { $cards }.
 cli-known = legalább { $cards }
 cli-stations = megmaradt vasútállomás: { $count }
 cli-lent = vasútállomás: { $place }, a használt útvonal: { $route }
@@ -85,17 +88,26 @@ cli-hand =
     }: { $cards }
 cli-tickets =
     { $you ->
-        [yes] Célkártyáid
-       *[no] { $name } célkártyái
+        [yes] { $words ->
+            [railway] Menetjegyeid
+           *[other] Célkártyáid
+        }
+       *[no] { $name } { $words ->
+            [railway] menetjegyei
+           *[other] célkártyái
+        }
     }: { $tickets }
 cli-points = { $count } pont
 cli-with-bonus = a bónuszkártyával együtt
-cli-missed-tickets = Nem teljesített célkártyák
+cli-missed-tickets = Nem teljesített { noun-tickets }
 cli-bonus-tickets = Bónuszkártyák
 
 # Replay
 cli-replay = { $game }: { $names }. Titkos szám: { $seed }.
-cli-dealt = { $name } kártyái: { $cards }; célkártyái: { $tickets }
+cli-dealt = { $name } kártyái: { $cards }; { $words ->
+        [railway] menetjegyei
+       *[other] célkártyái
+    }: { $tickets }
 
 # Playing in the terminal
 cli-player = { $number }. játékos
@@ -104,7 +116,10 @@ cli-commitment = { $game }. Ujjlenyomat: { $commitment }…
 cli-ask = A te lépésed (help: parancsok)
 cli-see-help = A parancsokat a help mutatja meg.
 cli-not-legal = { $action }: most nem szabályos. { $why }
-cli-offer = Célkártyák, amelyeket megtarthatsz vagy visszaadhatsz:
+cli-offer = { $words ->
+        [railway] Menetjegyek
+       *[other] Célkártyák
+    }, amelyeket megtarthatsz vagy visszaadhatsz:
 cli-claims = Ezeket az útvonalakat építheted meg:
 cli-payments = Többféleképpen fizethetsz; írd be az egyiket:
 cli-ticket-done = teljesült
@@ -115,29 +130,35 @@ cli-yours = a tiéd
 cli-closed = lezárva
 cli-can-claim = megépítheted; írd be: { $action }
 cli-no-route = Nincs „{ $text }” nevű útvonal; erre gondoltál: { $near }?
-cli-no-place = Nincs „{ $text }” nevű megálló; erre gondoltál: { $near }?
+cli-no-place = Nincs „{ $text }” nevű { noun-location }; erre gondoltál: { $near }?
 cli-thinking = A mester gondolkodik…
 cli-hint-share = a próbák { $share }%-a
 cli-undone = Visszavontad az utolsó lépésedet.
 cli-undo-nothing = Nincs visszavonható lépésed.
-cli-undo-seen = Az utolsó lépésed óta új kártyát láttál, ezért már nem vonhatod vissza.
+cli-undo-seen = Az utolsó lépésed óta új kártyát{ $words ->
+        [railway] {""} vagy menetjegyet
+       *[other] {""}
+    } láttál, ezért már nem vonhatod vissza.
 cli-help-draw = draw deck, draw { $card }: húzol a pakliból, vagy elveszel egy felfordított kártyát
 cli-help-draw-race = draw: kártyákat húzol a pakliból
 cli-help-claim = claim { $route }: útvonalat építesz; ha többféleképpen fizethetsz, írd hozzá a kártyákat, mint a listában
-cli-help-tickets = tickets: új célkártyákat húzol
-cli-help-keep = keep { $ticket }: ezeket tartod meg a kínált célkártyák közül
+cli-help-tickets = tickets: új { noun-tickets-acc } húzol
+cli-help-keep = keep { $ticket }: ezeket tartod meg a kínált { noun-tickets } közül
 cli-help-station = station { $place }: vasútállomást építesz; ha többféleképpen fizethetsz, írd hozzá a kártyákat, mint a listában
-cli-help-tunnel = pay { $card }, withdraw: leteszed az alagút felárát, vagy visszaveszed a kártyáidat
+cli-help-tunnel = pay { $card }, withdraw: kifizeted az alagút felárát, vagy visszaveszed a kártyáidat
 cli-help-swap = swap: visszateszed a célkártyáidat, és újakat húzol
-cli-help-list = ?: minden, amit most tehetsz, számokkal, amelyeket helyettük beírhatsz
-cli-help-map = map, map { $place }: minden útvonal, vagy egy megálló útvonalai, és hogy kié
+cli-help-list = ?: minden, amit most tehetsz, számozva; parancs helyett a számát is beírhatod
+cli-help-map = map, map { $place }: minden útvonal, vagy egy { noun-location } útvonalai, és hogy kiéi
 cli-help-why = why { $route }: miért nem építheted meg az útvonalat
 cli-help-hint = hint: mit lépne a mester, és miért
-cli-help-undo = undo: visszavonod az utolsó lépésedet, ha azóta nem láttál új kártyát
+cli-help-undo = undo: visszavonod az utolsó lépésedet, ha azóta nem láttál új kártyát{ $words ->
+        [railway] {""} vagy menetjegyet
+       *[other] {""}
+    }
 cli-help-table = table: újra megmutatja az asztalt
 cli-help-quit = q: kilépsz. A Tab billentyű kiegészíti, amit írsz.
 cli-left = Elhagytad az asztalt.
-cli-planner = Helyette a „planner” lép.
-cli-planner-takes-over = Helyette a „planner” lép, mostantól végig.
+cli-planner = Helyette a „planner” bot játszik.
+cli-planner-takes-over = Helyette a „planner” bot játszik, mostantól végig.
 cli-seed = A titkos szám { $seed } volt.
 cli-seed-nonce = A titkos szám { $seed }, a véletlen toldalék { $nonce } volt.

@@ -5,21 +5,15 @@ end-wins = { $you ->
        *[no] { $name } nyert!
     }
 end-golden = { $you ->
-        [yes] Te nyerted az arany jegyet!
-       *[no] { $name } nyerte az arany jegyet!
+        [yes] Te nyerted az aranyjegyet!
+       *[no] { $name } nyerte az aranyjegyet!
     }
 end-share = Közös győzelem: { $names }
 
 # Why the game ended. $name ended it; $you is "yes" if that was the reader.
 end-reason-last-round = { $you ->
-        [yes] Neked { $left } vagy kevesebb { $look ->
-            [city] taxid
-           *[other] vonatod
-        } maradt
-       *[no] { $name } játékosnak { $left } vagy kevesebb { $look ->
-            [city] taxija
-           *[other] vonata
-        } maradt
+        [yes] Neked { $left } vagy kevesebb { noun-piece-yours } maradt
+       *[no] { $name } játékosnak { $left } vagy kevesebb { noun-piece-theirs } maradt
     }, ezért mindenki lejátszott még egy utolsó kört.
 end-reason-all-passed = Már senki sem tudott lépni: egymás után mindenki passzolt.
 end-reason-six-tickets = { $you ->
@@ -27,29 +21,17 @@ end-reason-six-tickets = { $you ->
        *[no] { $name } { $count } célkártyát teljesített.
     } Ezzel a játék azonnal véget ért.
 end-reason-out-of-pieces = { $you ->
-        [yes] Letetted az utolsó { $look ->
-            [city] taxidat
-           *[other] vonatodat
-        }.
-       *[no] { $name } letette az utolsó { $look ->
-            [city] taxiját
-           *[other] vonatát
-        }.
+        [yes] Letetted az utolsó vonatodat.
+       *[no] { $name } letette az utolsó vonatát.
     } Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 end-reason-stalemate = { $rounds } fordulón át senki sem húzott kártyát, és senki sem épített útvonalat. Ezzel a játék véget ért; az nyer, aki a legtöbb célkártyát teljesítette.
 
 # How a tie was decided
-tie-completed = { $names }: fejenként { $total } pont. A több teljesített { $words ->
-        [railway] menetjegy
-       *[other] célkártya
-    } dönt ({ $counts }).
+tie-completed = { $names }: fejenként { $total } pont. A több teljesített { noun-ticket } dönt ({ $counts }).
 tie-shared = { $goal ->
-        [race] Ugyanannyi teljesített célkártya: senki sincs előrébb.
-       *[points] Azonos pontszám, ugyanannyi teljesített { $words ->
-        [railway] menetjegy
-       *[other] célkártya
-    }: senki sincs előrébb.
-    }
+        [race] Ugyanannyi
+       *[points] Azonos pontszám, ugyanannyi
+    } teljesített { noun-ticket }: senki sincs előrébb.
 
 # The score pad: one line for each source of points in engine/lists.py
 score-routes = Útvonalak
@@ -65,10 +47,7 @@ score-tickets = { $words ->
 score-attractions = Turista­látványosságok
     .said = { $name }: { $points } pont a turistalátványosságokért
 score-total = Összesen
-score-completed = Teljesített { $words ->
-        [railway] menetjegyek
-       *[other] célkártyák
-    }
+score-completed = Teljesített { noun-tickets }
     .race = Teljesített célkártyák
 
 end-row-bonus = Keletről nyugatra!
@@ -101,8 +80,9 @@ end-chart-points = Pontok
 end-chart-tickets = Teljesített célkártyák
     .hint = a bónuszkártyával együtt
 end-chart-pieces = Megmaradt { $words ->
+        [city] taxik
         [railway] vagonok
-       *[other] figurák
+       *[journey] vonatok
     }
     .hint = minél kevesebb, annál közelebb a vége
 end-chart-hand = Kártyák kézben

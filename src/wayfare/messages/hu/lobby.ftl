@@ -66,8 +66,8 @@ lobby-copy-by-hand = A link ki van jelölve: másold billentyűzettel vagy hossz
 lobby-share = Megosztás
 lobby-share-text = Gyere, játsszunk együtt: { $game }
 lobby-qr = A link QR-kódja
-lobby-local = Ezt a hivatkozást csak ez a gép tudja megnyitni.
-lobby-local-how = Ha az otthoni hálózatodon lévő telefonok és gépek is csatlakozhatnak, állítsd le a wayfare-t (Ctrl-C), és indítsd el így. A játékaid megmaradnak; a hálózatodon kívülről senki sem csatlakozhat.
+lobby-local = Ezt a linket csak ez a gép tudja megnyitni.
+lobby-local-how = Ha azt szeretnéd, hogy az otthoni hálózatodon lévő telefonok és gépek is csatlakozhassanak, állítsd le a wayfare-t (Ctrl-C), és indítsd el így. A játszmáid megmaradnak; a hálózatodon kívülről senki sem csatlakozhat.
 
 # Hely egy másik eszközön
 lobby-move-seat = { $name } helye másik eszközön

@@ -40,10 +40,7 @@ log-draws-tickets =
         [railway] Menetjegyeket húztál
        *[other] Célkártyákat húztál
     }
-       *[no] { $name } { $words ->
-        [railway] menetjegyeket
-       *[other] célkártyákat
-    } húzott, és választ közülük
+       *[no] { $name } { noun-tickets-acc } húzott, és választ közülük
     }
 log-drew-tickets =
     { $you ->
@@ -51,10 +48,7 @@ log-drew-tickets =
         [railway] Menetjegyeket húztál
        *[other] Célkártyákat húztál
     }, és megtartottál
-       *[no] { $name } { $words ->
-        [railway] menetjegyeket
-       *[other] célkártyákat
-    } húzott, és megtartott
+       *[no] { $name } { noun-tickets-acc } húzott, és megtartott
     } { $kept ->
         [one] egyet
         [2] kettőt
@@ -63,24 +57,12 @@ log-drew-tickets =
 log-kept =
     { $you ->
         [yes] { $count ->
-            [one] Egy { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartottál meg
-           *[other] { $count } { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartottál meg
+            [one] Egy { noun-ticket-acc } tartottál meg
+           *[other] { $count } { noun-ticket-acc } tartottál meg
         }
        *[no] { $count ->
-            [one] { $name } egy { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartott meg
-           *[other] { $name } { $count } { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartott meg
+            [one] { $name } egy { noun-ticket-acc } tartott meg
+           *[other] { $name } { $count } { noun-ticket-acc } tartott meg
         }
     }
 log-swapped =
@@ -131,9 +113,6 @@ log-do-draw = { $cards ->
 log-do-take = Vedd el a felfordítottak közül: { $card }
 log-do-claim = Építsd meg: { $route } ({ $cards })
 log-do-keep = Tartsd meg: { $tickets }
-log-do-tickets = Húzz { $words ->
-        [railway] menetjegyeket
-       *[other] célkártyákat
-    }
+log-do-tickets = Húzz { noun-tickets-acc }
 log-do-swap = Cseréld le a célkártyáidat
 log-do-pass = Passzolj

@@ -1,7 +1,7 @@
 # Egy befejezett játszma elemzése a böngészőben. A $lost, $luck, $swing, $best és $played százalék, például „+12%”, ha nem lépés.
 review-page-title = A játszma elemzése
 review-link = Elemzés
-review-waiting = Az elemzés elkezdődik, amint sorra kerül…
+review-waiting = Az elemzésed sorban áll…
 review-progress = A játszma elemzése: { $percent }%
 review-broken = Az elemzés megszakadt. Töltsd újra az oldalt, és próbáld meg még egyszer.
 review-too-many = Most sok elemzés vár. Próbáld újra néhány perc múlva.
@@ -9,7 +9,7 @@ review-not-over = Egy játszmát csak a vége után lehet elemezni.
 
 # A grafikon
 review-whose = Kinek a játéka?
-review-graph-alt = Minden játékos vonala a nyerési esélyét mutatja az egyes lépések után. Az alatta lévő csúszka választ lépést, és az oldal végén lévő táblázatban minden szám megvan.
+review-graph-alt = Minden játékos vonala a nyerési esélyét mutatja az egyes lépések után. Az alatta lévő csúszkával választhatsz lépést, és az oldal végén lévő táblázatban minden szám megvan.
 review-legend = A grafikon jelei
 review-sign-inaccuracy = Pontatlanság
 review-sign-mistake = Hiba
@@ -27,14 +27,14 @@ review-next = Következő fontos pillanat
 review-not-yet = Ez a lépés még nincs elemezve.
 review-best = A legjobb lépés
 review-good = Jó lépés
-review-no-choice = Itt nem volt választás.
+review-no-choice = Itt nem volt miből választani.
 review-lost-text = { $lost } veszteség (± { $noise })
 review-instead = – { $best } nyerési esély { $played } helyett.
 review-line = Hogyan folytatódhatott volna
 review-show-better = Mutasd a táblán
 review-try = Próbáld meg te
 review-lucky = { $name } { $luck }
-review-play-on = Folytatás e lépés előttről
+review-play-on = Folytatás a lépés előtti állásból
 review-turned = { $part ->
         [luck] Szerencse: { $name } { $swing }
        *[choice] Döntés: { $name } { $swing }
@@ -65,7 +65,7 @@ review-puzzle-leave = Vissza az elemzéshez
 # Over many games
 reviews-link = Szerencse és tudás a játszmáimban
 reviews-title = Szerencse és tudás
-reviews-intro = Amit az ezen az eszközön befejezett játszmáid elemzései együtt mondanak. Egy játszma keveset mond; sok játszma alatt a szerencse kiegyenlítődik, és az marad, milyen jól játszottál.
+reviews-intro = Az ezen az eszközön befejezett játszmáid elemzéseinek összegzése. Egy játszma keveset mond; sok játszma alatt a szerencse kiegyenlítődik, és az marad, milyen jól játszottál.
 reviews-do = { $count ->
         [one] Még 1 játszma elemzése
        *[other] Még { $count } játszma elemzése
@@ -75,7 +75,7 @@ reviews-left = { $count ->
        *[other] Még { $count } játszma van hátra
     }
 reviews-none = Az ezen az eszközön befejezett játszmáidat itt elemezheted.
-reviews-over-time = Időben
+reviews-over-time = Időbeli alakulás
 reviews-mean = átlagosan { $value }
 reviews-game = Játszma
 reviews-kinds = A döntés fajtája szerint
@@ -85,9 +85,9 @@ reviews-kind-draws = laphúzás
 reviews-kind-claims = útvonalak megépítése
 reviews-kind-stations = vasútállomások
 reviews-tickets = Kezdő célkártyák
-reviews-tickets-text = Hogyan alakultak azok a játszmák, amelyekben egy célkártyát az elején megtartottál: a szerencse nélküli eredmény a győzelem egyenlő részéhez képest.
+reviews-tickets-text = Hogyan mentek azok a játszmák, amelyekben ezt a kártyát kezdéskor megtartottad: a szerencse nélküli eredményed az egyenlő esélyhez képest.
 reviews-ticket = Célkártya
-reviews-gain = Ehhez képest
+reviews-gain = Különbség
 reviews-best = A legjobbak
 reviews-worst = A leggyengébbek
 reviews-csv = Letöltés CSV-ként

@@ -1,7 +1,7 @@
 # Egy befejezett játszma elemzése. $name egy játékos; $points a nyerési esély százalékpontjai, például „+12”.
 review-title = { $game }: elemzés
-review-lead = { $names }. { $moves } lépés, { $decisions } döntés. Minőség: { $quality }, mag: { $seed }.
-review-about = A számítógép minden állásból sokszor végigjátszotta a játszmát, más-más következő lapokkal: ebből látszik, kinek mekkora esélye volt nyerni. A szerencse az, amit a lapok változtattak; a hiba az, amit egy játékos a döntésével veszített, csak aszerint megítélve, amit ő tudhatott.
+review-lead = { $names }. { $moves } lépés, { $decisions } döntés. Minőség: { $quality }, titkos szám: { $seed }.
+review-about = A számítógép minden állásból sokszor végigjátszotta a játszmát, mindig más következő lapokkal; egy játékos nyerési esélye az, hogy ezeknek mekkora részét nyerte meg. A szerencse az, amit a lapok változtattak. A hiba az, amit egy döntés elvesztegetett, csak aszerint megítélve, amit az a játékos tudhatott.
 review-players = Játékosok
 review-player = Játékos
 review-result = Eredmény
@@ -42,7 +42,7 @@ review-played = Ezt játszotta
 review-better = Jobb lett volna
 review-lost = Veszteség
 review-why = Miért
-review-should-have-won = Szerencse nélkül a győztes: { $name }.
-review-too-close = Szerencse nélkül túl szoros lett volna köztük: { $names }.
-review-partial = Kevés volt az idő: { $total } lépésből { $done } készült el.
+review-should-have-won = A szerencsét leszámítva a győztes: { $name }.
+review-too-close = A szerencsét leszámítva túl szoros volt ahhoz, hogy dönteni lehessen köztük: { $names }.
+review-partial = Lejárt az idő: { $total } lépésből { $done } készült el.
 review-noise = A ± egy standard hiba. A szerencse átlaga nulla; a bizonytalanság kétszeresénél kisebb hiba nullának számít.

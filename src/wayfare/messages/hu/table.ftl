@@ -2,25 +2,19 @@
 table-your-turn = Te jössz
 table-their-turn = { $name } lép
 table-over = Vége a játéknak
-table-ask-turn = Húzz kártyát, építs, vagy húzz { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    }
+table-ask-turn = Húzz kártyát, építs, vagy húzz { noun-ticket-acc }
 table-ask-turn-race = Húzz { $draw ->
         [one] egy
         [2] két
        *[other] { $draw }
     } kártyát, építs, vagy cserélj célkártyát
 table-ask-next-card = Vegyél el még egy kártyát
-table-ask-keep = Válaszd ki, melyik { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartod meg
+table-ask-keep = Válaszd ki, melyik { noun-ticket-acc } tartod meg
 table-ask-pass = Nincs szabályos lépésed: passzolj
 table-pass = Passzolok
 table-last-round = Utolsó kör: még { $count } lépés
 table-last-turn-yours = Ez az utolsó köröd
-table-last-turn = { $name } játssza a játszma legutolsó körét
+table-last-turn = { $name } játssza az utolsó kört
 table-clock = Hátralévő idő: { $time }
 table-skip = Ugrás előre
 
@@ -49,56 +43,38 @@ table-discards = { $count } eldobott
 table-market-take = Elveszem: { $card }
 table-market-empty = Üres hely
 table-hand-card = { $count } × { $card }
-table-hand-lights = Megmutatja, melyik útvonalra elég
+table-hand-lights = Mutasd, melyik útvonalra elég
 table-hand-empty = Nincs kártyád.
 
 # Tickets
-table-ticket-lights = Megmutatja a táblán
-table-tickets-none = Még nincs { $words ->
-        [railway] menetjegyed
-       *[other] célkártyád
-    }.
+table-ticket-lights = Mutasd a táblán
+table-tickets-none = Még nincs { noun-ticket-yours }.
 table-tickets-draw = { $words ->
         [railway] Menetjegyek
        *[other] Célkártyák
     } húzása (maradt: { $left })
 table-tickets-swap = Célkártyák cseréje (maradt: { $left })
 table-tickets-completed = { $count } célkártyát teljesítettél
-table-choice = Válassz { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    }
+table-choice = Válassz { noun-ticket-acc }
 table-held = Választottál. Még a többiek választására várunk.
 table-held-change = Mást választok
 table-choice-ask = { $offered ->
-        [one] Ez az utolsó { $words ->
-        [railway] menetjegy
-       *[other] célkártya
-    }, ezért nálad marad.
+        [one] Ez az utolsó { noun-ticket }, ezért nálad marad.
        *[other] Legalább { $fewest ->
             [one] egy
            *[other] { $fewest }
-        } { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tarts meg. Ami nem teljesül, annak a pontjait a végén elveszíted.
+        } { noun-ticket-acc } tarts meg. Ami nem teljesül, annak a pontjait a végén elveszíted.
     }
 table-choice-keep-one = Megtartom: { $ticket }
 table-choice-keeping = Megtartom
 table-choice-returning = Visszaadom
 table-choice-more = { $fewest ->
         [one] Legalább egyet tarts meg
-       *[other] Legalább { $fewest } menetjegyet tarts meg
+       *[other] Legalább { $fewest } { noun-ticket-acc } tarts meg
     }
 table-choice-keep = { $count ->
-        [one] Egy { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartok meg
-       *[other] { $count } { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartok meg
+        [one] Egy { noun-ticket-acc } tartok meg
+       *[other] { $count } { noun-ticket-acc } tartok meg
     }
 
 # Players
@@ -109,17 +85,11 @@ table-offline = nincs itt
 table-known = Kártyák, amelyeket mindenki láttára vett el
 table-open-hand = Kézben
 table-fact-hand = { $count } kártya a kézben
-table-fact-pieces = { $count } { $words ->
-        [railway] vagon
-       *[other] figura
-    } maradt
-table-fact-tickets = { $count } { $words ->
-        [railway] menetjegy
-       *[other] célkártya
-    }
+table-fact-pieces = { $count } { noun-piece } maradt
+table-fact-tickets = { $count } { noun-ticket }
 table-fact-tickets-race = { $count } célkártya
 table-fact-points = { $count } pont az útvonalakért
-table-fact-completed = { $count } teljesített célkártya
+table-fact-completed = { $count } teljesített { noun-ticket }
 table-score-so-far = Ha most érne véget a játék: { $total }
 table-points-short = { $count } pont
 
@@ -145,10 +115,7 @@ table-rule = { $rule } szabály
 table-why-claimed = Ez az útvonal már megépült.
 table-why-own-other-half = Ennek a dupla útvonalnak a másik fele a tiéd.
 table-why-half-closed = { $players } játékosnál a dupla útvonalnak csak az egyik fele építhető meg.
-table-why-too-few-pieces = { $length } { $words ->
-        [railway] vagon
-       *[other] figura
-    } kell hozzá; neked { $pieces } van.
+table-why-too-few-pieces = { $length } { noun-piece } kell hozzá; neked { $pieces } van.
 table-why-too-few-cards = { $colour ->
         [gray] { $length ->
             [one] 1 tetszőleges kártya kell hozzá; neked egy sincs.
@@ -156,44 +123,35 @@ table-why-too-few-cards = { $colour ->
         }
        *[other] { $length } × { $colour } kell hozzá ({ $wild } is lehet); neked { $have } van.
     }
-table-why-keep-first = Előbb válaszd ki, melyik { $words ->
-        [railway] menetjegyet
-       *[other] célkártyát
-    } tartod meg.
+table-why-keep-first = Előbb válaszd ki, melyik { noun-ticket-acc } tartod meg.
 table-why-second-card-first = Előbb vedd el a következő kártyát.
-table-why-market-wild-second = Felfordított { $wild } csak az első kártyád lehet.
+table-why-market-wild-second = Felfordított { $wild }kártyát csak első kártyaként vehetsz el.
 table-why-no-such-action = Ebben a játékban nincs ilyen lépés.
-table-why-no-tickets-left = Elfogytak a { $words ->
-        [railway] menetjegyek
-       *[other] célkártyák
-    }.
+table-why-no-tickets-left = Elfogytak a { noun-tickets }.
 table-why-must-not-pass = Csak akkor passzolhatsz, ha nincs más lépésed.
-table-why-nothing-on-offer = Most nincs { $words ->
-        [railway] menetjegy
-       *[other] célkártya
-    }, amelyből választhatnál.
-table-why-not-on-offer = Azokat a { $words ->
-        [railway] menetjegyeket
-       *[other] célkártyákat
-    } nem tarthatod meg: nem azok közül választhatsz, vagy túl keveset tartanál meg.
+table-why-nothing-on-offer = Most nincs { noun-ticket }, amelyből választhatnál.
+table-why-not-on-offer = Azokat a { noun-tickets-acc } nem tarthatod meg: nem azok közül választhatsz, vagy túl keveset tartanál meg.
 table-why-not-in-market = Ez a kártya már nincs a felfordítottak között.
 table-why-no-cards-in-deck = Elfogyott a pakli.
 table-why-match-over = Vége a játéknak.
 
 # Log, hint, undo
 table-log-part = A napló melyik része
-table-log-all = Az egész játék
+table-log-all = Az egész játszma
 table-log-since = Az utolsó köröm óta
 table-log-empty = Még nem történt semmi.
 table-undo = Visszavonás
 table-undo-undo-off = Ennél az asztalnál nem lehet visszavonni.
 table-undo-nothing-yet = Még nem léptél.
 table-undo-not-yours = Azóta már más is lépett.
-table-undo-revealed = Azóta új lap került elő.
+table-undo-revealed = Azóta új kártya{ $words ->
+        [railway] {""} vagy menetjegy
+       *[other] {""}
+    } került elő.
 table-undo-limit = Ebben a körben már nem vonhatsz vissza többet.
-table-undo-over = A játék véget ért.
+table-undo-over = Vége a játéknak.
 table-hint = Tipp
-table-hint-why = A mester próbajátszmáinak { $share }%-a; nyerési esély kb. { $value }%
+table-hint-why = A mester a próbák { $share }%-ában ezt választotta; nyerési esély: kb. { $value }%
 table-hint-do = Meglépem
 table-hint-more = { $count ->
         [one] Még egy ötlet
@@ -209,10 +167,7 @@ table-chat-silence = Nekem ne jelenjen meg
 table-chat-mute = Némítás mindenkinek
 table-chat-muted = A házigazda elnémított.
 table-watchers = { $count } néző
-table-watching = Nézőként vagy itt. A kézben tartott lapok és a { $words ->
-        [railway] menetjegyek
-       *[other] célkártyák
-    } a végéig rejtve maradnak.
+table-watching = Nézőként vagy itt. A kézben tartott lapok és a { noun-tickets } a végéig rejtve maradnak.
 
 # Speed control
 table-speed-slow = Lassú

@@ -64,9 +64,18 @@ ticket-points = { $points ->
        *[other] { $points } de puncte
     }
 ticket-state-done = { $words ->
-        [city] Realizat
+        [city] Realizată
        *[other] Parcurs
     }
-ticket-state-part = Legat parțial
-ticket-state-open = Neînceput
-ticket-state-cut = Blocat
+ticket-state-part = { $words ->
+        [city] Legată parțial
+       *[other] Legat parțial
+    }
+ticket-state-open = { $words ->
+        [city] Neîncepută
+       *[other] Neînceput
+    }
+ticket-state-cut = { $words ->
+        [city] Blocată
+       *[other] Blocat
+    }

@@ -28,7 +28,7 @@ setting-names = Numele orașelor
 setting-names-modern = Cele de azi
 setting-names-printed = Ca pe harta veche
 setting-score = Arată-mi punctajul de până acum
-setting-score-hint = Cât ai avea dacă jocul s-ar termina acum, cu tot cu trasee și atracții.
+setting-score-hint = Cât ai avea dacă jocul s-ar termina acum, cu tot cu bilete și atracții.
 setting-sound = Un sunet discret când e rândul meu
 setting-vibration = Vibrează când e rândul meu
 

@@ -14,31 +14,25 @@ end-share = { $names } împart victoria
 end-reason-last-round = { $you ->
         [yes] Ai rămas
        *[no] { $name } a rămas
-    } cu { $left } { $look ->
-        [city] taxiuri
-       *[other] trenuri
-    } sau mai puține, așa că fiecare a jucat o ultimă tură.
+    } cu { $left } { noun-pieces } sau mai puține, așa că fiecare a jucat o ultimă tură.
 end-reason-all-passed = Nimeni nu mai putea face nimic: toți au spus pas, unul după altul.
 end-reason-six-tickets = { $you ->
-        [yes] Ai
-       *[no] { $name } are
+        [yes] Ai parcurs
+       *[no] { $name } a parcurs
     } { $count ->
-        [one] un bilet parcurs
-        [few] { $count } bilete parcurse
-       *[other] { $count } de bilete parcurse
+        [one] un bilet
+        [few] { $count } bilete
+       *[other] { $count } de bilete
     }. Jocul s-a încheiat pe loc.
 end-reason-out-of-pieces = { $you ->
         [yes] Ți-ai așezat
        *[no] { $name } și-a așezat
-    } ultimul { $look ->
-        [city] taxi
-       *[other] tren
-    } pe tablă. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
+    } ultimul tren pe tablă. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
 end-reason-stalemate = Timp de { $rounds ->
         [one] o rundă
         [few] { $rounds } runde
        *[other] { $rounds } de runde
-    } nimeni nu a tras o carte și nu a revendicat o rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
+    } nimeni nu a tras nicio carte și nu a revendicat nicio rută. Jocul s-a încheiat; câștigă cine are cele mai multe bilete parcurse.
 
 # How a tie was decided
 tie-completed = { $names } au câte { $total ->
@@ -50,12 +44,12 @@ tie-completed = { $names } au câte { $total ->
        *[other] biletelor parcurse
     } ({ $counts }).
 tie-shared = { $goal ->
-        [race] La fel de multe bilete parcurse: nimeni nu este în față.
-       *[points] Punctaj egal și la fel de multe { $words ->
+        [race] La fel de multe
+       *[points] Punctaj egal și la fel de multe
+    } { $words ->
         [city] cărți traseu realizate
        *[other] bilete parcurse
     }: nimeni nu este în față.
-    }
 
 # The score pad: one line for each source of points in engine/lists.py
 score-routes = Rute
@@ -69,19 +63,10 @@ score-tickets = { $words ->
        *[other] Bilete
     }
     .said = { $name }: { $points ->
-        [one] { $points } punct pentru { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
-        [few] { $points } puncte pentru { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
-       *[other] { $points } de puncte pentru { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
-    }
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pentru { noun-tickets }
 score-attractions = Atracții turistice
     .said = { $name }: { $points ->
         [one] { $points } punct pentru atracții turistice
@@ -130,7 +115,11 @@ end-chart-points = Puncte
     .hint = dacă jocul s-ar fi încheiat atunci
 end-chart-tickets = Bilete parcurse
     .hint = cu tot cu biletul-bonus
-end-chart-pieces = Piese rămase
+end-chart-pieces = { $words ->
+        [city] Taxiuri rămase
+        [railway] Vagoane rămase
+       *[journey] Trenuri rămase
+    }
     .hint = cu cât mai puține, cu atât mai aproape de final
 end-chart-hand = Cărți în mână
     .hint = strânse și încă necheltuite

@@ -1,5 +1,8 @@
 # Why an action is suggested: one sentence for each kind of reason. $aim is "ticket" if the route is on the shortest way for one.
-reason-completes = Cu ea realizezi { $ticket }{ $points ->
+reason-completes = Cu ea { $words ->
+        [city] realizezi
+       *[other] parcurgi
+    } { $ticket }{ $points ->
         [0] {""}
         [one] {""}: un punct
         [few] {""}: { $points } puncte
@@ -11,7 +14,7 @@ reason-on-way = Este pe drumul cel mai scurt pentru { $ticket }; după ea mai { 
        *[other] lipsesc { $count } de spații
     }.
 reason-bonus = Leagă coastele și îți aduce un bilet-bonus.
-reason-between = Îl împiedică pe { $name } să-și unească aici două părți ale rețelei.
+reason-between = { $name } nu își mai poate uni aici două părți ale rețelei.
 reason-rival = Probabil că și { $name } vrea această rută, pentru { $ticket }.
 reason-attractions = Ajunge la { $count ->
         [one] o nouă atracție turistică
@@ -23,9 +26,9 @@ reason-attractions = Ajunge la { $count ->
        *[other] încă { $points } de puncte
     }.
 reason-longest = Ruta ta continuă cea mai lungă ajunge la { $count ->
-        [one] o piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
+        [one] un { noun-piece }
+        [few] { $count } { noun-pieces }
+       *[other] { $count } de { noun-pieces }
     }, mai lungă decât a oricui: { $points ->
         [one] 1 punct
         [few] { $points } puncte
@@ -42,37 +45,37 @@ reason-takes-back = Îți iei înapoi { $count ->
         [few] cele { $count } cărți puse jos
        *[other] cele { $count } de cărți puse jos
     } și poți încerca din nou mai târziu.
-reason-lends = O gară aici ar putea folosi ruta { $route } ({ $name }): cu ea, { $ticket }, care valorează { $points ->
+reason-lends = O gară construită acolo ar împrumuta ruta { $route } ({ $name }), iar { $ticket } ({ $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }, { $count ->
-        [0] este realizat
-        [one] mai are nevoie de un singur spațiu
-        [few] mai are nevoie doar de { $count } spații
-       *[other] mai are nevoie doar de { $count } de spații
+    }) { $count ->
+        [0] ar fi parcurs
+        [one] ar mai cere un singur spațiu
+        [few] ar mai cere doar { $count } spații
+       *[other] ar mai cere doar { $count } de spații
     }.
-reason-last-round = { $count ->
-        [0] Rămâi fără piese
-        [one] Rămâi cu o piesă
-        [few] Rămâi cu { $count } piese
-       *[other] Rămâi cu { $count } de piese
+reason-last-round = Rămâi { $count ->
+        [0] fără { noun-pieces }
+        [one] cu un { noun-piece }
+        [few] cu { $count } { noun-pieces }
+       *[other] cu { $count } de { noun-pieces }
     }, așa că începe runda finală.
 reason-scores = Aduce { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     } pentru { $count ->
-        [one] o piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
+        [one] un { noun-piece }
+        [few] { $count } { noun-pieces }
+       *[other] { $count } de { noun-pieces }
     }.
 reason-extends = Îți prelungește rețeaua.
-reason-leaves = { $count ->
-        [0] Rămâi fără piese
-        [one] Rămâi cu o piesă
-        [few] Rămâi cu { $count } piese
-       *[other] Rămâi cu { $count } de piese
+reason-leaves = Rămâi { $count ->
+        [0] fără { noun-pieces }
+        [one] cu un { noun-piece }
+        [few] cu { $count } { noun-pieces }
+       *[other] cu { $count } de { noun-pieces }
     }.
 reason-pays = Cu ea poți plăti { $route }{ $aim ->
         [ticket] , pe drumul cel mai scurt pentru { $ticket }
@@ -89,7 +92,7 @@ reason-toward = Te ajută să plătești { $route }{ $aim ->
 reason-ferry = Vrei feribotul { $route }{ $aim ->
         [ticket] , pe drumul cel mai scurt pentru { $ticket }
        *[none] {""}
-    }, iar spațiile lui marcate se plătesc doar cu { $card }.
+    }, iar spațiile lui marcate se plătesc numai cu { $card }.
 reason-wild = Ține locul oricărei culori.
 reason-gathers = Vei avea în mână { $count } × { $card }.
 reason-none-helps = Vrei { $route }{ $aim ->
@@ -110,17 +113,23 @@ reason-done = { $words ->
         [city] Toate cărțile tale traseu sunt realizate
        *[other] Toate biletele tale sunt parcurse
     } și mai ai { $count ->
-        [one] o piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
+        [one] un { noun-piece }
+        [few] { $count } { noun-pieces }
+       *[other] { $count } de { noun-pieces }
     }.
 reason-pieces = Mai ai { $count ->
-        [one] o piesă
-        [few] { $count } piese
-       *[other] { $count } de piese
+        [one] un { noun-piece }
+        [few] { $count } { noun-pieces }
+       *[other] { $count } de { noun-pieces }
     }.
-reason-cut = Niciunul dintre biletele tale nu mai poate fi parcurs.
-reason-far = Chiar și biletul cel mai apropiat mai are nevoie de { $count ->
+reason-cut = { $words ->
+        [city] Niciuna dintre cărțile tale traseu nu mai poate fi realizată.
+       *[other] Niciunul dintre biletele tale nu mai poate fi parcurs.
+    }
+reason-far = { $words ->
+        [city] Chiar și cartea traseu cea mai apropiată mai cere
+       *[other] Chiar și biletul cel mai apropiat mai cere
+    } { $count ->
         [one] un spațiu
         [few] { $count } spații
        *[other] { $count } de spații

@@ -1,6 +1,6 @@
-home-title = revendică rute, leagă locații
+home-title = revendică rute, parcurge bilete
 home-hero = Încotro o iei?
-home-lead = Strânge cărți, revendică rute și leagă locațiile de pe biletele tale: împotriva calculatorului, cu prieteni printr-un link sau împreună pe un singur dispozitiv.
+home-lead = Strânge cărți, revendică rute și parcurge-ți biletele: împotriva calculatorului, cu prieteni printr-un link sau împreună pe un singur dispozitiv.
 home-new = Ești la început?
 home-new-text = Joacă primele ture alături de un ghid. Nu trebuie să citești nimic înainte.
 home-learn = Învață jucând
@@ -28,14 +28,14 @@ home-who-hard = Calculator – greu
 home-who-expert = Calculator – expert
 home-who-device = Cineva pe acest dispozitiv
 home-who-friend = Un prieten, printr-un link
-home-level-easy = Un începător: se ocupă pe rând de câte un traseu și construiește pe unde poate.
+home-level-easy = Un începător: se ocupă pe rând de câte un bilet și construiește pe unde poate.
 home-level-medium = Plănuiește bine, dar mai greșește din când în când.
 home-level-hard = Cântărește fiecare mutare, ia ce îi trebuie și îți stă în cale.
 home-level-expert = Calculează dinainte mii de partide posibile.
 home-friend-hint = Primești un link pe care îl trimiți.
 home-add = Adaugă un jucător
 home-remove = Elimină jucătorul { $number }
-home-curtain = Dispozitivul trece din mână în mână. O cortină ascunde cărțile între ture.
+home-curtain = Dați dispozitivul din mână în mână. O cortină ascunde cărțile între ture.
 home-starter = Cine începe?
 home-starter-random = La întâmplare
 home-starter-you = Tu
@@ -44,7 +44,7 @@ home-invite = Deschide o masă și invită-ți prietenii
 home-friends = O masă pentru prieteni
 
 # Partide în curs, mese deschise, partide încheiate
-home-continue = Continuă jocul
+home-continue = Continuă partida
 home-go-on = Continuă
 home-in-lobby = Se așteaptă jucători
 home-your-turn = Este rândul tău

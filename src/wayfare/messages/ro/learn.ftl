@@ -9,10 +9,7 @@ learn-opponent = Robin
 learn-coach = Ghidul tău
 learn-hide = Continuă fără ghid
 
-learn-first-tickets = Bun venit! Acestea sunt primele tale { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
+learn-first-tickets = Bun venit! Acestea sunt primele tale { noun-tickets }
     .text = { $words ->
         [city] O carte traseu indică două locații. Leagă-le prin rutele tale și primești punctele ei la final
        *[other] Un bilet indică două orașe. Leagă-le prin rutele tale și primești punctele lui la final
@@ -34,10 +31,7 @@ learn-others-choose = Alege și { $name }
        *[other] biletele celorlalți
     } până la final.
 learn-turn = Rândul tău
-    .text = Trage cărți, revendică o rută sau trage { $words ->
-        [city] cărți traseu noi
-       *[other] bilete noi
-    }.
+    .text = Trage cărți, revendică o rută sau trage { noun-tickets-new }.
 learn-race-turn = Rândul tău
     .text = Trage cărți, revendică o rută sau schimbă-ți biletele.
 learn-draw-first = Rândul tău: trage { $draw ->
@@ -45,10 +39,7 @@ learn-draw-first = Rândul tău: trage { $draw ->
         [2] două cărți
        *[other] { $draw } cărți
     }
-    .text = În tura ta faci un singur lucru: tragi cărți, revendici o rută sau tragi { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge una dintre cele cu fața în sus sau atinge pachetul, pentru una ascunsă.
+    .text = În tura ta faci un singur lucru: tragi cărți, revendici o rută sau tragi { noun-tickets }. Rutele se plătesc cu cărți de culoarea lor, așa că începe prin a trage cărți: atinge una dintre cele cu fața în sus sau atinge pachetul, pentru una ascunsă.
 learn-race-draw-first = Rândul tău: trage { $draw ->
         [one] o carte
         [2] două cărți
@@ -62,7 +53,7 @@ learn-next-card = Și încă o carte
     .text = Într-o tură tragi { $draw ->
         [2] două
        *[other] { $draw }
-    } cărți. Jokerul ({ $wild }) ține locul oricărei culori. Luat dintre cărțile cu fața în sus, este atât de puternic, încât ține loc de toată tragerea; tras din pachet, este o carte ca oricare alta.
+    } cărți. Jokerul ({ $wild }) ține locul oricărei culori. Cu fața în sus este atât de puternic, încât este singura carte pe care o iei; tras din pachet, este o carte ca oricare alta.
 learn-draw = Trage { $draw ->
         [one] o carte
         [2] două cărți
@@ -76,9 +67,10 @@ learn-race-draw = Trage { $draw ->
     }
     .text = Rutele se plătesc cu cărți de culoarea lor. Jokerul ({ $wild }) ține locul oricărei culori.
 learn-claim-first = Revendică prima ta rută: { $route }
-    .text = Ai cărțile necesare. Atinge ruta pe tablă; plătești { $cards }, iar { $look ->
+    .text = Ai cărțile necesare. Atinge ruta pe tablă; plătești { $cards }, iar { $words ->
         [city] taxiurile
-       *[other] trenurile
+        [railway] vagoanele
+       *[journey] trenurile
     } tale se așază pe ea.
 learn-claim = Poți revendica { $route }
     .text = Costă { $cards }. Atinge-o pe tablă, înainte să o ia altcineva.
@@ -97,22 +89,26 @@ learn-ticket-done = { $ticket }: { $words ->
         [city] realizată!
        *[other] parcurs!
     }
-    .text = Punctele ei ({ $worth }) vor fi ale tale la final. Încă nu știe nimeni altcineva.
+    .text = La final primești pentru { $words ->
+        [city] ea
+       *[other] el
+    } { $worth ->
+        [one] un punct
+        [few] { $worth } puncte
+       *[other] { $worth } de puncte
+    }. Încă nu știe nimeni altcineva.
 learn-race-ticket-done = { $ticket }: parcurs!
     .text = Contează, iar în locul lui ai primit un bilet nou.
 learn-wild-alone = Ai luat un joker ({ $wild }): tura s-a încheiat
-    .text = Cu fața în sus, jokerul ({ $wild }) ține loc de toată tragerea, fiindcă poate fi de orice culoare. Acum joacă { $name }.
+    .text = Cu fața în sus, jokerul ({ $wild }) este singura carte pe care o iei, fiindcă poate fi de orice culoare. Acum joacă { $name }.
 learn-watch = Joacă { $name }
     .text = Privește tabla. Totul se vede pas cu pas și se scrie în jurnal.
-learn-tickets = Trage { $words ->
-        [city] cărți traseu noi
-       *[other] bilete noi
-    }
+learn-tickets = Trage { noun-tickets-new }
     .text = Te uiți la { $offered ->
         [2] două
        *[other] { $offered }
     } și păstrezi cel puțin { $kept ->
-        [one] una
+        [one] { noun-one }
        *[other] { $kept }
     }. { $words ->
         [city] O carte traseu nerealizată
@@ -124,7 +120,7 @@ learn-swap = Schimbă-ți biletele
        *[other] { $dealt }
     } noi; te costă tura.
 learn-last-turn = Ultima ta tură
-    .text = Cineva aproape că nu mai are piese, așa că fiecare mai are o singură tură. Dacă poți revendica o rută, fă-o acum: pentru cărțile rămase în mână nu primești nimic.
+    .text = Cineva aproape că nu mai are { noun-pieces }, așa că fiecare mai are o singură tură. Dacă poți revendica o rută, fă-o acum: pentru cărțile rămase în mână nu primești nimic.
 learn-pass = Nu ai ce face: spune pas
     .text = Nu poți nici să tragi cărți, nici să revendici vreo rută. Se întâmplă rar.
 learn-over = Jocul s-a încheiat
@@ -132,15 +128,12 @@ learn-over = Jocul s-a încheiat
 learn-race-over = Jocul s-a încheiat
     .text = Acum se arată toate biletele.
 
-learn-remark-turn = În tura ta faci un singur lucru: revendici o rută, ca acum, tragi { $draw ->
+learn-remark-turn = În tura ta faci un singur lucru: revendici o rută (ceea ce poți face acum), tragi { $draw ->
         [one] o carte
         [2] două cărți
        *[other] { $draw } cărți
-    } sau tragi { $words ->
-        [city] cărți traseu noi
-       *[other] bilete noi
-    }.
-learn-remark-turn-race = În tura ta faci unul dintre trei lucruri: revendici o rută, ca acum, tragi { $draw ->
+    } sau tragi { noun-tickets-new }.
+learn-remark-turn-race = În tura ta faci unul dintre trei lucruri: revendici o rută (ceea ce poți face acum), tragi { $draw ->
         [one] o carte
         [2] două cărți
        *[other] { $draw } cărți
@@ -149,16 +142,19 @@ learn-remark-turn-race = În tura ta faci unul dintre trei lucruri: revendici o 
        *[other] { $goal }
     } bilete.
 learn-remark-cut = { $ticket }: { $words ->
-        [city] traseul acesta nu mai poate fi realizat
-       *[other] biletul acesta nu mai poate fi parcurs
-    }; nu mai cheltui nimic pentru el.
+        [city] această carte traseu nu mai poate fi realizată
+       *[other] acest bilet nu mai poate fi parcurs
+    }; nu mai cheltui nimic pentru { $words ->
+        [city] ea
+       *[other] el
+    }.
 learn-remark-near-end = { $you ->
         [yes] Mai ai
        *[no] { $name } mai are
     } doar { $pieces ->
-        [one] o piesă
-        [few] { $pieces } piese
-       *[other] { $pieces } de piese
+        [one] un { noun-piece }
+        [few] { $pieces } { noun-pieces }
+       *[other] { $pieces } de { noun-pieces }
     }. Când cineva rămâne cu { $left ->
         [2] două
        *[other] { $left }

@@ -6,7 +6,7 @@ lobby-waiting =
        *[other] Mai sunt { $free } de locuri libere.
     }
 lobby-ready = Sunteți cu toții aici.
-lobby-rematch = Revanșă: încă îi așteptăm pe: { $names }.
+lobby-rematch = Revanșă: se așteaptă { $names }.
 lobby-watchers =
     { $count ->
         [one] privește o persoană
@@ -59,7 +59,7 @@ lobby-not-yet =
 lobby-fill = Completează cu calculatorul
 lobby-start = Începe jocul
 lobby-start-now = Începe fără să aștepți
-lobby-stand-ins = Jocul începe de la sine când se întorc toți. Dacă începi acum, în locul celor care lipsesc joacă un înlocuitor; pot prelua oricând.
+lobby-stand-ins = Jocul începe de la sine când se întorc toți. Dacă începi acum, în locul celor care lipsesc joacă un înlocuitor; ei își pot relua locul oricând.
 lobby-rematch-starts = Jocul începe de la sine când se întorc toți.
 lobby-host-starts = Ai un loc la masă. Jocul începe când îl pornește gazda.
 
@@ -74,7 +74,7 @@ lobby-share = Distribuie
 lobby-share-text = Hai să jucăm împreună { $game }:
 lobby-qr = Codul QR al linkului
 lobby-local = Numai acest calculator poate deschide linkul.
-lobby-local-how = Ca să se poată alătura telefoane și calculatoare din rețeaua ta de acasă, oprește wayfare cu Ctrl-C și pornește-l așa. Jocurile tale rămân salvate; din afara rețelei nu se poate alătura nimeni.
+lobby-local-how = Ca să se poată alătura telefoane și calculatoare din rețeaua ta de acasă, oprește wayfare cu Ctrl-C și pornește-l așa. Partidele tale rămân salvate; din afara rețelei nu se poate alătura nimeni.
 
 # Un loc pe alt dispozitiv
 lobby-move-seat = Locul jucătorului { $name } pe alt dispozitiv

@@ -34,30 +34,15 @@ log-claimed =
     }
 log-draws-tickets =
     { $you ->
-        [yes] Ai tras { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
-       *[no] { $name } a tras { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } și alege
+        [yes] Ai tras { noun-tickets }
+       *[no] { $name } a tras { noun-tickets } și alege
     }
 log-drew-tickets =
     { $you ->
-        [yes] Ai tras { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } și ai păstrat
-       *[no] { $name } a tras { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } și a păstrat
+        [yes] Ai tras { noun-tickets } și ai păstrat
+       *[no] { $name } a tras { noun-tickets } și a păstrat
     } { $kept ->
-        [one] { $words ->
-        [city] una
-       *[other] unul
-    }
+        [one] { noun-one }
         [2] două
        *[other] { $kept }
     }
@@ -66,22 +51,10 @@ log-kept =
         [yes] Ai păstrat
        *[no] { $name } a păstrat
     } { $count ->
-        [one] { $words ->
-        [city] o carte traseu
-       *[other] un bilet
-    }
-        [2] { $words ->
-        [city] două cărți traseu
-       *[other] două bilete
-    }
-        [few] { $words ->
-        [city] { $count } cărți traseu
-       *[other] { $count } bilete
-    }
-       *[other] { $words ->
-        [city] { $count } de cărți traseu
-       *[other] { $count } de bilete
-    }
+        [one] { noun-ticket-a }
+        [2] două { noun-tickets }
+        [few] { $count } { noun-tickets }
+       *[other] { $count } de { noun-tickets }
     }
 log-swapped =
     { $you ->
@@ -136,9 +109,6 @@ log-do-draw = { $cards ->
 log-do-take = Ia dintre cele cu fața în sus: { $card }
 log-do-claim = Revendică { $route } cu { $cards }
 log-do-keep = Păstrează { $tickets }
-log-do-tickets = Trage { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
+log-do-tickets = Trage { noun-tickets }
 log-do-swap = Schimbă-ți biletele
 log-do-pass = Spune pas

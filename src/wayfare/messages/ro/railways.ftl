@@ -6,7 +6,7 @@ route-kind-ferry = feribot: { $wilds } × { $wild }
 ticket-long = bilet lung
 
 # Masa
-table-ask-turn-stations = Trage cărți sau bilete, ia o rută, construiește o gară
+table-ask-turn-stations = Trage cărți sau bilete, revendică o rută sau construiește o gară
 table-ask-tunnel = { $due ->
         [one] Mai plătește o carte pentru tunel sau renunță
         [few] Mai plătește { $due } cărți pentru tunel sau renunță
@@ -23,13 +23,13 @@ table-fact-stations = { $count ->
         [few] { $count } gări rămase
        *[other] { $count } de gări rămase
     }
-table-pay-tunnel = Este un tunel: după ce pui jos cărțile, se mai întorc { $count } și s-ar putea să te coste până la { $count } în plus.
+table-pay-tunnel = Este un tunel: după ce pui jos cărțile, se mai dezvăluie { $count } și s-ar putea să te coste până la { $count } în plus.
 table-station = Gară
 table-can-build = poți construi
 table-station-build = Construiește o gară la { $location }
 table-station-instead = Construiește mai bine o gară la { $location }
 table-station-ask = Construiești o gară la { $location }?
-table-station-what = Pentru biletele tale, ea îți împrumută o rută pe care un adversar o are acolo. Fiecare gară neconstruită aduce { $points } puncte.
+table-station-what = Îți împrumută, numai pentru biletele tale, o rută pe care un adversar o are în acest oraș. Fiecare gară neconstruită aduce { $points } puncte.
 table-station-with = Construiește o gară la { $location } cu { $cards }
 table-station-owner = { $you ->
         [yes] Aici ai o gară.
@@ -37,7 +37,7 @@ table-station-owner = { $you ->
     }
 table-tunnel = Tunel: { $route }
 table-tunnel-laid = Puse jos
-table-tunnel-revealed = Întoarse
+table-tunnel-revealed = Dezvăluite
 table-tunnel-turning = Cât o să coste?
 table-tunnel-free = Nu mai e nimic de plătit.
 table-tunnel-theirs = { $due ->
@@ -63,10 +63,7 @@ table-tunnel-pay-with = Mai plătește { $cards }
 table-tunnel-withdraw = Renunț
 
 # De ce o acțiune este refuzată
-table-why-ferry = { $wilds ->
-        [one] Feribotul cere { $length } cărți: cel puțin 1 × { $wild }, celelalte de o singură culoare sau tot din acestea.
-       *[other] Feribotul cere { $length } cărți: cel puțin { $wilds } × { $wild }, celelalte de o singură culoare sau tot din acestea.
-    }
+table-why-ferry = Feribotul cere { $length } cărți: cel puțin { $wilds } × { $wild }; celelalte pot fi de o singură culoare, oricare, sau tot cărți { $wild }.
 table-why-tunnel-first = Întâi plătește tunelul sau renunță la el.
 table-why-no-tunnel-open = Acum nu este niciun tunel de plătit.
 table-why-not-the-amount-due = Tunelul nu costă atât.
@@ -79,7 +76,7 @@ table-why-not-the-stations-cost = { $cost ->
     }
 
 # Jurnalul
-log-revealed = Întoarse pentru tunel: { $cards }
+log-revealed = Dezvăluite pentru tunel: { $cards }
 log-digging =
     { $you ->
         [yes] Ai pus jos
@@ -145,34 +142,34 @@ end-lent-title = Rute împrumutate prin gări
 
 # Regulile într-un minut
 rules-points-ferry = Feriboturi
-    .text = Unele rute gri trec peste apă. Fiecare spațiu cu o { $wild } se plătește cu o { $wild }; celelalte, cu cărți de o singură culoare, oricare.
+    .text = Unele rute gri trec peste apă. Un spațiu marcat cu o { $wild } se plătește numai cu o { $wild }. Celelalte spații se plătesc cu cărți de o singură culoare, oricare, sau tot cu cărți { $wild }.
 rules-points-tunnel = Tuneluri
-    .text = Pui jos cărțile pentru un tunel și se mai întorc { $tunnel ->
+    .text = Pui jos cărțile pentru un tunel, apoi se dezvăluie încă { $tunnel ->
         [3] trei
        *[other] { $tunnel }
-    }. Fiecare dintre ele de culoarea ta și fiecare { $wild } te costă o carte în plus. O plătești sau îți iei cărțile înapoi și tura ta se încheie.
+    } din pachet. Pentru fiecare { $wild } și pentru fiecare carte de culoarea celor puse jos mai plătești o carte. Plătești și tunelul este al tău sau îți iei cărțile înapoi și tura ta se încheie.
 rules-points-station = Construiești o gară
-    .text = În orice oraș în care nu este una. Prima costă { $cost1 ->
+    .text = Ai { $stations } gări și poți construi una în orice oraș în care nu este încă niciuna. Prima costă { $cost1 ->
         [one] o carte
        *[other] { $cost1 } cărți
-    }, fiecare dintre următoarele, de aceeași culoare, cu una mai mult. La final îți împrumută, numai pentru bilete, o rută a unui adversar care se termină acolo. Fiecare dintre cele { $stations } gări pe care nu o construiești aduce { $stationPoints } puncte.
+    }; fiecare gară nouă costă cu o carte mai mult, toate de aceeași culoare. La final, o gară îți împrumută, numai pentru biletele tale, o rută pe care un adversar o are în orașul ei. Fiecare gară neconstruită aduce { $stationPoints } puncte.
 rules-points-longest = Cea mai lungă rută continuă
-    .text = Cine are la final cel mai lung drum neîntrerupt de rute proprii primește { $longestPoints } puncte în plus. Drumul se poate încrucișa cu el însuși, dar nicio rută nu se socotește de două ori.
+    .text = La final, cel mai lung șir neîntrerupt de rute ale unui singur jucător aduce { $longestPoints } puncte în plus. Poate trece de mai multe ori prin același oraș, dar nicio rută nu se socotește de două ori.
 rules-points-long = Bilete lungi
-    .text = Unul dintre biletele primite la început este lung și aduce mult mai multe puncte. Îl păstrezi sau nu, cum vrei; cele pe care nu le păstrezi atunci ies din joc.
+    .text = Unul dintre biletele primite la început este lung și aduce mult mai multe puncte. Îl păstrezi sau nu, cum vrei; biletele pe care nu le păstrezi ies din joc.
 
 # Învață jucând
-learn-about-longest = Clasicul de-a lungul Americii: rute lungi și un premiu pentru cea mai lungă rută continuă. Circa 45 de minute.
-learn-about-stations = Prin Europa, cu tuneluri, feriboturi și gări. Circa 45 de minute.
+learn-about-longest = Clasica traversare a Americii: rute lungi și un premiu pentru cea mai lungă rută continuă. Cam 45 de minute.
+learn-about-stations = Prin Europa, cu tuneluri, feriboturi și gări. Cam 45 de minute.
 learn-tunnel = Sapă un tunel: { $route }
-    .text = Pui jos { $cards }, ca la orice rută. Apoi se întorc { $tunnel } cărți: fiecare de acea culoare și fiecare { $wild } te costă o carte în plus. Atinge tunelul pe tablă.
+    .text = Pui jos { $cards }, ca la orice rută. Apoi se dezvăluie { $tunnel } cărți: pentru fiecare { $wild } și pentru fiecare carte de acea culoare mai plătești o carte. Atinge tunelul pe tablă.
 learn-tunnel-due = Tunelul costă mai mult
-    .text = Plătești diferența și ruta este a ta. Sau renunți: îți iei cărțile înapoi, dar tura ta se încheie.
+    .text = Plătești cărțile în plus și ruta este a ta. Sau renunți: îți iei cărțile înapoi, dar tura ta se încheie.
 learn-ferry = Ia un feribot: { $route }
-    .text = Un spațiu cu o { $wild } nu se plătește cu altceva. Plătești { $cards }. Atinge feribotul pe tablă.
+    .text = Un spațiu marcat cu o { $wild } se plătește numai cu o { $wild }. Plătești { $cards }. Atinge feribotul pe tablă.
 learn-station = Construiește o gară la { $location }
-    .text = Costă { $cards }. La final îți împrumută o rută pe care un adversar o are acolo, ca să mai poți parcurge un bilet. Atinge orașul pe tablă.
-learn-remark-longest = La final, cel mai lung drum neîntrerupt al unui jucător aduce { $longestPoints } puncte în plus: merită să-ți legi rutele între ele.
-learn-remark-tunnel = Rutele cu margine de stâncă sunt tuneluri: când revendici una, se întorc { $tunnel } cărți care o pot scumpi.
-learn-remark-ferry = Rutele peste apă sunt feriboturi: un spațiu cu o { $wild } se plătește numai cu o { $wild }.
-learn-remark-station = În tura ta mai poți face ceva: ai { $stations } gări. Dacă un oraș este izolat, atinge-l și construiește una; pentru biletele tale, ea îți împrumută o rută pe care un adversar o are acolo. Fiecare gară neconstruită aduce { $stationPoints } puncte.
+    .text = Costă { $cards }. La final îți împrumută o rută pe care un adversar o are în acest oraș, ca să mai poți parcurge un bilet. Atinge orașul pe tablă.
+learn-remark-longest = La final, cel mai lung șir neîntrerupt de rute ale unui jucător aduce { $longestPoints } puncte în plus: merită să-ți legi rutele între ele.
+learn-remark-tunnel = Rutele cu margine de stâncă sunt tuneluri: când revendici una, se dezvăluie { $tunnel } cărți și s-ar putea să te coste mai mult.
+learn-remark-ferry = Rutele peste apă sunt feriboturi: un spațiu marcat cu o { $wild } se plătește numai cu o { $wild }.
+learn-remark-station = În tura ta mai poți face ceva: să construiești o gară. Ai { $stations }. Dacă nu mai poți ajunge într-un oraș, atinge-l și construiește una acolo: pentru biletele tale, ea îți împrumută o rută pe care un adversar o are în acel oraș. Fiecare gară neconstruită aduce { $stationPoints } puncte.

@@ -1,15 +1,15 @@
 # Analiza unei partide încheiate, în browser. $lost, $luck, $swing, $best și $played sunt procente, ca „+12%”, dacă nu sunt acțiuni.
 review-page-title = Analiza partidei
 review-link = Analiză
-review-waiting = Analiza începe de îndată ce îi vine rândul…
-review-progress = Se analizează partida: { $percent }%
+review-waiting = Analiza ta este la rând…
+review-progress = Se analizează partida: { $percent }{"\u00A0"}%
 review-broken = Analiza a fost întreruptă. Reîncarcă pagina ca să încerci din nou.
 review-too-many = Acum așteaptă multe analize. Încearcă din nou peste câteva minute.
 review-not-over = O partidă poate fi analizată după ce s-a încheiat.
 
 # Graficul
-review-whose = Jocul cui?
-review-graph-alt = O linie pentru fiecare jucător arată probabilitatea lui de câștig după fiecare mutare. Cursorul de dedesubt alege o mutare, iar tabelul de la sfârșitul paginii are toate cifrele.
+review-whose = Al cui joc?
+review-graph-alt = O linie pentru fiecare jucător arată probabilitatea lui de câștig după fiecare mutare. Cu cursorul de dedesubt alegi o mutare, iar tabelul de la sfârșitul paginii are toate cifrele.
 review-legend = Semnele din grafic
 review-sign-inaccuracy = Imprecizie
 review-sign-mistake = Greșeală
@@ -66,7 +66,7 @@ review-puzzle-leave = Înapoi la analiză
 # Over many games
 reviews-link = Noroc și pricepere în partidele mele
 reviews-title = Noroc și pricepere
-reviews-intro = Ce spun împreună analizele partidelor încheiate pe acest dispozitiv. O singură partidă spune puțin; în multe partide norocul se echilibrează, și rămâne cât de bine ai jucat.
+reviews-intro = Toate analizele tale de pe acest dispozitiv, la un loc. O singură partidă spune puțin; în multe partide norocul se echilibrează și rămâne cât de bine ai jucat.
 reviews-do = { $count ->
         [one] Analizează încă o partidă
         [few] Analizează încă { $count } partide
@@ -78,19 +78,19 @@ reviews-left = { $count ->
        *[other] Mai sunt { $count } de partide
     }
 reviews-none = Partidele pe care le închei pe acest dispozitiv pot fi analizate aici.
-reviews-over-time = În timp
+reviews-over-time = De-a lungul timpului
 reviews-mean = { $value } în medie
 reviews-game = Partida
 reviews-kinds = După felul deciziei
-reviews-kind = Decizii despre
+reviews-kind = Despre ce a fost decizia
 reviews-kind-tickets = bilete
 reviews-kind-draws = tragerea cărților
 reviews-kind-claims = revendicarea rutelor
 reviews-kind-stations = gări
 reviews-tickets = Biletele de la început
-reviews-tickets-text = Cum au mers partidele în care ai păstrat un bilet la început: rezultatul fără noroc, față de o parte egală din victorie.
+reviews-tickets-text = Cum ți-a mers când ai păstrat acest bilet la început: rezultatul tău, lăsând norocul la o parte, comparat cu șanse egale pentru toți.
 reviews-ticket = Bilet
-reviews-gain = Comparat
+reviews-gain = Diferență
 reviews-best = Cele mai bune
 reviews-worst = Cele mai slabe
 reviews-csv = Descarcă în format CSV

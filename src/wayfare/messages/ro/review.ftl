@@ -8,8 +8,8 @@ review-lead = { $names }. { $moves ->
         [one] o decizie
         [few] { $decisions } decizii
        *[other] { $decisions } de decizii
-    }. Calitate { $quality }, sămânță { $seed }.
-review-about = Calculatorul a jucat mai departe de multe ori din fiecare poziție, cu alte cărți care urmau: așa se vede cât de probabil era ca fiecare să câștige. Norocul este ce au schimbat cărțile; o greșeală este ce a pierdut un jucător printr-o alegere, judecată doar după ce putea ști el.
+    }. Calitate { $quality }, număr secret { $seed }.
+review-about = Din fiecare poziție calculatorul a jucat partida până la capăt de multe ori, de fiecare dată cu alte cărți; partea pe care a câștigat-o un jucător este șansa lui de câștig. Norocul este ce au schimbat cărțile. Greșeala este ce s-a pierdut printr-o alegere, judecată numai după ce putea ști acel jucător.
 review-players = Jucători
 review-player = Jucător
 review-result = Rezultat
@@ -31,14 +31,17 @@ review-no-turning-points = Nimic nu a ieșit în evidență.
 review-part-luck = noroc
 review-part-choice = alegere
 review-deal = Împărțirea cărților
-review-swing = { $name } { $points }%
-review-costs-ticket = L-a costat pe { $name } { $ticket }{ $points ->
+review-swing = { $name } { $points }{"\u00A0"}%
+review-costs-ticket = { $name } a pierdut astfel { $ticket }{ $points ->
         [0] {""}
         [one] {""} (1 punct)
         [few] {""} ({ $points } puncte)
        *[other] {""} ({ $points } de puncte)
     }
-review-completes-ticket = A încheiat { $ticket }{ $points ->
+review-completes-ticket = Astfel a fost { $words ->
+        [city] realizată
+       *[other] parcurs
+    } { $ticket }{ $points ->
         [0] {""}
         [one] {""} (1 punct)
         [few] {""} ({ $points } puncte)
@@ -54,7 +57,7 @@ review-played = S-a jucat
 review-better = Mai bine
 review-lost = Pierdut
 review-why = De ce
-review-should-have-won = Fără noroc, ar fi trebuit să câștige { $name }.
-review-too-close = Fără noroc, diferența dintre { $names } e prea mică pentru un verdict.
-review-partial = Timpul a fost prea scurt: s-au făcut { $done } din { $total } pași.
-review-noise = ± este o eroare standard. În medie norocul este zero; greșelile sub dublul erorii de măsurare se socotesc zero.
+review-should-have-won = Lăsând norocul la o parte, ar fi trebuit să câștige { $name }.
+review-too-close = Lăsând norocul la o parte, diferența dintre { $names } e prea mică pentru un verdict.
+review-partial = Timpul s-a terminat după { $done } din { $total } pași.
+review-noise = ± este o eroare standard. În medie, norocul este zero; greșelile sub dublul erorii de măsurare se socotesc zero.

@@ -8,13 +8,10 @@ rules-spaces = Spații
 rules-points = Puncte
 rules-lost = Tabla nu a putut fi încărcată: serverul nu răspunde. Regulile de mai jos sunt complete și fără imagini.
 
-rules-points-goal = { $look ->
-        [city] Străbate orașul cu taxiurile tale.
-       *[other] Străbate harta cu trenurile tale.
-    } Strânge cărți, plătește cu ele rute și leagă { $words ->
-        [city] locațiile de pe cărțile tale traseu secrete
-       *[other] orașele de pe biletele tale secrete
-    }. Câștigă cine are cele mai multe puncte la final.
+rules-points-goal = { $words ->
+        [city] Străbate orașul cu taxiurile tale. Strânge cărți, plătește cu ele rute și leagă locațiile de pe cărțile tale traseu secrete.
+       *[other] Străbate harta cu trenurile tale. Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale secrete.
+    } Câștigă cine are cele mai multe puncte la final.
 rules-points-tickets = { $words ->
         [city] Cărțile tale traseu
        *[other] Biletele tale
@@ -25,11 +22,9 @@ rules-points-tickets = { $words ->
     } Dacă nu reușești, pierzi tot atâtea. Începi cu { $dealt ->
         [2] două
        *[other] { $dealt }
-    } { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } și păstrezi cel puțin { $keptFirst ->
-        [one] una
+    } { noun-tickets } și păstrezi cel puțin { $keptFirst ->
+        [one] { noun-one }
+        [2] două
        *[other] { $keptFirst }
     }. Nimeni altcineva nu le vede.
 rules-points-draw = Tragi { $draw ->
@@ -42,52 +37,35 @@ rules-points-draw = Tragi { $draw ->
        *[other] { $market }
     } cu fața în sus sau pe nevăzute din pachet, una după alta. Jokerul ({ $wild }) ține locul oricărei culori. Dacă îl iei dintre cărțile cu fața în sus, este singura ta carte în acea tură.
 rules-points-claim = Revendici o rută
-    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un { $look ->
-        [city] taxi
-       *[other] tren
-    } pe fiecare spațiu. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
-rules-points-more = Tragi { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
+    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un { noun-piece } pe fiecare spațiu. Culoarea { $words ->
+        [city] taxiurilor
+        [railway] vagoanelor
+       *[journey] trenurilor
+    } tale nu contează. O rută gri se plătește cu o singură culoare, oricare. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
+rules-points-more = Tragi { noun-tickets }
     .text = Te uiți la { $offered ->
         [2] două
        *[other] { $offered }
     } noi și păstrezi cel puțin { $kept ->
-        [one] una
+        [one] { noun-one }
        *[other] { $kept }
-    }. Mai multe { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } pot aduce mai multe puncte, dacă ai timp pentru ele.
+    }. Mai multe { noun-tickets } pot aduce mai multe puncte, dacă ai timp pentru ele.
 rules-points-end = Sfârșitul
     .text = Când cineva rămâne cu { $left ->
         [2] două
        *[other] { $left }
-    } { $look ->
-        [city] taxiuri
-       *[other] trenuri
-    } sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată { $words ->
-        [city] toate cărțile traseu
-       *[other] toate biletele
-    }.
+    } { noun-pieces } sau mai puține, fiecare mai joacă o ultimă tură, inclusiv el. Apoi se arată toate { noun-tickets-the }.
 rules-points-score = Punctele
-    .text = Pentru fiecare rută după lungime; pentru { $words ->
-        [city] cărțile traseu cât scrie pe ele
-       *[other] bilete cât scrie pe ele
-    }, cu plus sau cu minus{ $attractions ->
+    .text = Primești puncte pentru fiecare rută, după lungimea ei; pentru { noun-tickets } primești sau pierzi cât scrie pe ele{ $attractions ->
         [0] {""}
-        [one] ; și un punct pentru fiecare atracție turistică atinsă de o rută a ta
-       *[other] ; și { $attractions } puncte pentru fiecare atracție turistică atinsă de o rută a ta
+        [one] ; fiecare atracție turistică atinsă de o rută a ta aduce un punct
+       *[other] ; fiecare atracție turistică atinsă de o rută a ta aduce { $attractions } puncte
     }. La egalitate câștigă cine are mai multe { $words ->
         [city] cărți traseu realizate
        *[other] bilete parcurse
     }.
 
-rules-race-goal = { $look ->
-        [city] Străbate orașul cu taxiurile tale.
-       *[other] Călătorește cu trenul pe toată harta.
-    } Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine parcurge primul { $goal ->
+rules-race-goal = Călătorește cu trenul pe toată harta. Strânge cărți, plătește cu ele rute și leagă orașele de pe biletele tale. Cine parcurge primul { $goal ->
         [6] șase
        *[other] { $goal }
     } bilete câștigă biletul auriu.
@@ -103,10 +81,7 @@ rules-race-draw = Tragi { $draw ->
     }
     .text = De deasupra pachetului. Jokerul ({ $wild }) ține locul oricărei culori.
 rules-race-claim = Revendici o rută
-    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un { $look ->
-        [city] taxi
-       *[other] tren
-    } pe fiecare spațiu. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
+    .text = Plătești atâtea cărți de culoarea ei câte spații are și așezi câte un tren pe fiecare spațiu. Culoarea trenurilor tale nu contează. Ruta este a ta până la sfârșitul jocului. Nu trebuie să fie legată de celelalte rute ale tale.
 rules-race-more = Schimbi biletele
     .text = Dacă nu îți plac biletele, le pui înapoi și iei { $dealt ->
         [2] două
@@ -118,10 +93,7 @@ rules-race-end = Sfârșitul
     .text = Jocul se încheie imediat ce cineva a parcurs { $goal ->
         [6] șase
        *[other] { $goal }
-    } bilete. Se încheie și dacă cineva își așază înainte ultimul { $look ->
-        [city] taxi
-       *[other] tren
-    }: atunci câștigă cine are cele mai multe bilete parcurse.
+    } bilete. Se încheie și dacă cineva își așază înainte ultimul tren: atunci câștigă cine are cele mai multe bilete parcurse.
 
 rules-turn = În tura ta: una dintre aceste { $count ->
         [4] patru

@@ -2,20 +2,14 @@
 table-your-turn = E rândul tău
 table-their-turn = { $name } joacă
 table-over = Jocul s-a încheiat
-table-ask-turn = Trage cărți, revendică o rută sau trage { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    }
+table-ask-turn = Trage cărți, revendică o rută sau trage { noun-tickets }
 table-ask-turn-race = { $draw ->
         [one] Trage o carte
         [2] Trage două cărți
        *[other] Trage { $draw } cărți
     }, revendică o rută sau schimbă-ți biletele
 table-ask-next-card = Mai ia o carte
-table-ask-keep = Alege ce { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } păstrezi
+table-ask-keep = Alege ce { noun-tickets } păstrezi
 table-ask-pass = Nu ai nicio mutare posibilă: spune pas
 table-pass = Pas
 table-last-round = { $count ->
@@ -23,8 +17,8 @@ table-last-round = { $count ->
         [few] Runda finală: au mai rămas { $count } ture
        *[other] Runda finală: au mai rămas { $count } de ture
     }
-table-last-turn-yours = E ultima ta rundă
-table-last-turn = { $name } joacă ultima rundă a partidei
+table-last-turn-yours = E ultima ta tură
+table-last-turn = { $name } joacă ultima tură
 table-clock = Timp rămas: { $time }
 table-skip = Sari înainte
 
@@ -36,7 +30,7 @@ table-deck = Pachetul și cărțile tale
 table-market = Cărți cu fața în sus
 table-hand = Cărțile tale
 table-tickets = { $words ->
-        [city] Trasee
+        [city] Cărți traseu
        *[other] Bilete
     }
 table-tickets-race = Bilete
@@ -65,34 +59,25 @@ table-discards = { $count ->
        *[other] { $count } decartate
     }
 table-market-take = Ia: { $card }
-table-market-empty = Un loc gol
+table-market-empty = Spațiu gol
 table-hand-card = { $count } × { $card }
 table-hand-lights = Arată ce rute poți plăti cu ea
 table-hand-empty = Nu ai cărți.
 
 # Tickets
-table-ticket-lights = Arată { $words ->
-        [city] traseul
-       *[other] biletul
-    } pe tablă
-table-tickets-none = Încă nu ai niciun { $words ->
-        [city] traseu
-       *[other] bilet
+table-ticket-lights = Arată pe tablă
+table-tickets-none = Încă nu ai { $words ->
+        [city] nicio carte traseu
+       *[other] niciun bilet
     }.
-table-tickets-draw = Trage { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } (rămase: { $left })
+table-tickets-draw = Trage { noun-tickets } (rămase: { $left })
 table-tickets-swap = Schimbă-ți biletele (rămase: { $left })
 table-tickets-completed = { $count ->
         [one] Ai parcurs un bilet
         [few] Ai parcurs { $count } bilete
        *[other] Ai parcurs { $count } de bilete
     }
-table-choice = Alege { $words ->
-        [city] cărțile traseu
-       *[other] biletele
-    }
+table-choice = Alege { noun-tickets-the }
 table-held = Ai ales. Mai așteptăm alegerile celorlalți.
 table-held-change = Aleg altfel
 table-choice-ask = { $offered ->
@@ -101,10 +86,7 @@ table-choice-ask = { $offered ->
        *[other] Acesta este ultimul bilet și rămâne la tine.
     }
        *[other] Păstrează cel puțin { $fewest ->
-            [one] { $words ->
-        [city] una
-       *[other] unul
-    }
+            [one] { noun-one }
            *[other] { $fewest }
         }. { $words ->
         [city] Pentru o carte traseu nerealizată pierzi la final punctele ei.
@@ -121,25 +103,13 @@ table-choice-returning = { $words ->
        *[other] Îl dau înapoi
     }
 table-choice-more = { $fewest ->
-        [one] Păstrează cel puțin { $words ->
-        [city] una
-       *[other] unul
-    }
+        [one] Păstrează cel puțin { noun-one }
        *[other] Păstrează cel puțin { $fewest }
     }
-table-choice-keep = { $count ->
-        [one] Păstrează { $words ->
-        [city] o carte traseu
-       *[other] un bilet
-    }
-        [few] Păstrează { $words ->
-        [city] { $count } cărți traseu
-       *[other] { $count } bilete
-    }
-       *[other] Păstrează { $words ->
-        [city] { $count } de cărți traseu
-       *[other] { $count } de bilete
-    }
+table-choice-keep = Păstrează { $count ->
+        [one] { noun-ticket-a }
+        [few] { $count } { noun-tickets }
+       *[other] { $count } de { noun-tickets }
     }
 
 # Players
@@ -147,7 +117,7 @@ table-you = tu
 table-bot = calculator
 table-away = joacă un înlocuitor
 table-offline = nu e aici
-table-known = Cărți pe care toți au văzut că le-a luat
+table-known = Cărți luate la vedere
 table-open-hand = În mână
 table-fact-hand = { $count ->
         [one] o carte în mână
@@ -155,23 +125,14 @@ table-fact-hand = { $count ->
        *[other] { $count } de cărți în mână
     }
 table-fact-pieces = { $count ->
-        [one] o piesă rămasă
-        [few] { $count } piese rămase
-       *[other] { $count } de piese rămase
+        [one] un { noun-piece } rămas
+        [few] { $count } { noun-pieces } rămase
+       *[other] { $count } de { noun-pieces } rămase
     }
 table-fact-tickets = { $count ->
-        [one] { $words ->
-        [city] o carte traseu
-       *[other] un bilet
-    }
-        [few] { $words ->
-        [city] { $count } cărți traseu
-       *[other] { $count } bilete
-    }
-       *[other] { $words ->
-        [city] { $count } de cărți traseu
-       *[other] { $count } de bilete
-    }
+        [one] { noun-ticket-a }
+        [few] { $count } { noun-tickets }
+       *[other] { $count } de { noun-tickets }
     }
 table-fact-tickets-race = { $count ->
         [one] un bilet
@@ -184,9 +145,18 @@ table-fact-points = { $count ->
        *[other] { $count } de puncte pentru rute
     }
 table-fact-completed = { $count ->
-        [one] un bilet parcurs
-        [few] { $count } bilete parcurse
-       *[other] { $count } de bilete parcurse
+        [one] { $words ->
+            [city] o carte traseu realizată
+           *[other] un bilet parcurs
+        }
+        [few] { $count } { $words ->
+            [city] cărți traseu realizate
+           *[other] bilete parcurse
+        }
+       *[other] { $count } de { $words ->
+            [city] cărți traseu realizate
+           *[other] bilete parcurse
+        }
     }
 table-score-so-far = Dacă jocul s-ar termina acum: { $total }
 table-points-short = { $count ->
@@ -224,34 +194,25 @@ table-why-claimed = Ruta aceasta este deja revendicată.
 table-why-own-other-half = Cealaltă jumătate a acestei rute duble este a ta.
 table-why-half-closed = La { $players } jucători se poate revendica doar o jumătate a unei rute duble.
 table-why-too-few-pieces = { $length ->
-        [one] Îi trebuie o piesă; tu ai { $pieces }.
-        [few] Îi trebuie { $length } piese; tu ai { $pieces }.
-       *[other] Îi trebuie { $length } de piese; tu ai { $pieces }.
+        [one] Ruta cere un { noun-piece }; tu ai { $pieces }.
+        [few] Ruta cere { $length } { noun-pieces }; tu ai { $pieces }.
+       *[other] Ruta cere { $length } de { noun-pieces }; tu ai { $pieces }.
     }
 table-why-too-few-cards = { $colour ->
         [gray] { $length ->
-            [one] Îi trebuie o carte de orice culoare; tu nu ai niciuna.
-            [few] Îi trebuie { $length } cărți de aceeași culoare (merge și { $wild }); tu ai cel mult { $have }.
-           *[other] Îi trebuie { $length } de cărți de aceeași culoare (merge și { $wild }); tu ai cel mult { $have }.
+            [one] Ruta cere o carte de orice culoare; tu nu ai niciuna.
+            [few] Ruta cere { $length } cărți de aceeași culoare (merge și { $wild }); tu ai cel mult { $have }.
+           *[other] Ruta cere { $length } de cărți de aceeași culoare (merge și { $wild }); tu ai cel mult { $have }.
         }
-       *[other] Îi trebuie { $length } × { $colour } (merge și { $wild }); tu ai { $have }.
+       *[other] Ruta cere { $length } × { $colour } (merge și { $wild }); tu ai { $have }.
     }
-table-why-keep-first = Alege întâi ce { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } păstrezi.
+table-why-keep-first = Alege întâi ce { noun-tickets } păstrezi.
 table-why-second-card-first = Ia întâi cartea următoare.
 table-why-market-wild-second = Un joker cu fața în sus ({ $wild }) se poate lua doar ca primă carte.
 table-why-no-such-action = Jocul acesta nu are o astfel de mutare.
-table-why-no-tickets-left = Nu mai sunt { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } de tras.
+table-why-no-tickets-left = Nu mai sunt { noun-tickets } de tras.
 table-why-must-not-pass = Poți spune pas doar când nu ai altă mutare.
-table-why-nothing-on-offer = Acum nu ai { $words ->
-        [city] cărți traseu
-       *[other] bilete
-    } din care să alegi.
+table-why-nothing-on-offer = Acum nu ai { noun-tickets } din care să alegi.
 table-why-not-on-offer = { $words ->
         [city] Nu poți păstra acele cărți traseu: nu ți-au fost oferite sau sunt prea puține.
        *[other] Nu poți păstra acele bilete: nu ți-au fost oferite sau sunt prea puține.
@@ -262,18 +223,21 @@ table-why-match-over = Jocul s-a încheiat.
 
 # Log, hint, undo
 table-log-part = Ce arată jurnalul
-table-log-all = Tot jocul
-table-log-since = De la ultima mea rundă
+table-log-all = Toată partida
+table-log-since = De la ultima mea tură
 table-log-empty = Încă nu s-a întâmplat nimic.
 table-undo = Anulează mutarea
 table-undo-undo-off = La această masă mutările nu se pot anula.
 table-undo-nothing-yet = Încă n-ai mutat.
 table-undo-not-yours = Între timp a mutat altcineva.
-table-undo-revealed = Între timp s-a văzut o carte nouă.
-table-undo-limit = În această rundă nu mai poți anula alte mutări.
-table-undo-over = Jocul s-a terminat.
+table-undo-revealed = Între timp s-a văzut { $words ->
+        [city] o carte nouă
+       *[other] o carte nouă sau un bilet nou
+    }.
+table-undo-limit = În această tură nu mai poți anula alte mutări.
+table-undo-over = Jocul s-a încheiat.
 table-hint = Sfat
-table-hint-why = Alegerea expertului în { $share }% din încercări; șanse de câștig de circa { $value }%
+table-hint-why = Alegerea expertului în { $share }{"\u00A0"}% din încercări; șanse de câștig: cam { $value }{"\u00A0"}%
 table-hint-do = Fă așa
 table-hint-more = { $count ->
         [one] Încă o idee
@@ -294,7 +258,7 @@ table-watchers = { $count ->
         [few] { $count } persoane privesc
        *[other] { $count } de persoane privesc
     }
-table-watching = Ești spectator. Cărțile din mână și cărțile traseu (biletele) rămân ascunse până la final.
+table-watching = Ești spectator. Cărțile din mână și { noun-tickets-the } rămân ascunse până la final.
 
 # Speed control
 table-speed-slow = Lent
@@ -309,7 +273,7 @@ table-help-rules = Regulile acestui joc
 table-key-deck = Trage din pachet
 table-key-market = Ia o carte cu fața în sus, numărată de la stânga
 table-key-routes = La lista rutelor
-table-key-tickets = La cărțile traseu sau la bilete
+table-key-tickets = La { noun-tickets }
 table-key-hint = Cere un sfat
 table-key-undo = Anulează ultima mutare
 table-key-log = La jurnal

@@ -24,7 +24,7 @@ card-count = { $count } × { $card }
 board-closer = Zooma in
 board-further = Zooma ut
 board-fit = Visa hela brädet
-seat-number = stol { $number }
+seat-number = spelare { $number }
 route-free = { $a } – { $b }, { $colour } sträcka med { $count ->
         [one] 1 ruta
        *[other] { $count } rutor
@@ -57,7 +57,7 @@ route-owned = { $a } – { $b }, { $colour } sträcka med { $count ->
 ticket-name = { $a } – { $b }
 ticket-points = { $points } poäng
 ticket-state-done = { $words ->
-        [city] Färdigt
+        [city] Klart
        *[other] Klar
     }
 ticket-state-part = { $words ->

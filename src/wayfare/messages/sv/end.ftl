@@ -14,10 +14,7 @@ end-share = { $names } delar segern
 end-reason-last-round = { $you ->
         [yes] Du
        *[no] { $name }
-    } hade { $left } { $look ->
-        [city] taxibilar
-       *[other] tåg
-    } eller färre kvar, så alla fick var sin sista tur.
+    } hade { $left } { noun-pieces } eller färre kvar, så alla fick var sin sista tur.
 end-reason-all-passed = Ingen hade något giltigt drag kvar: alla passade, en efter en.
 end-reason-six-tickets = { $you ->
         [yes] Du
@@ -27,14 +24,8 @@ end-reason-six-tickets = { $you ->
        *[other] { $count } biljetter klara
     }. Därmed tog spelet slut direkt.
 end-reason-out-of-pieces = { $you ->
-        [yes] Du ställde ut { $look ->
-            [city] din sista taxi
-           *[other] ditt sista tåg
-        }
-       *[no] { $name } ställde ut { $look ->
-            [city] sin sista taxi
-           *[other] sitt sista tåg
-        }
+        [yes] Du ställde ut ditt sista tåg
+       *[no] { $name } ställde ut sitt sista tåg
     }. Därmed tog spelet slut: flest klara biljetter vinner.
 end-reason-stalemate = Under { $rounds ->
         [one] ett varv
@@ -42,17 +33,11 @@ end-reason-stalemate = Under { $rounds ->
     } drog ingen ett kort och ingen mutade in en sträcka. Därmed tog spelet slut: flest klara biljetter vinner.
 
 # How a tie was decided
-tie-completed = { $names } har { $total } poäng var. Flest klara { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } avgör ({ $counts }).
+tie-completed = { $names } har { $total } poäng var. Flest klara { noun-tickets } avgör ({ $counts }).
 tie-shared = { $goal ->
-        [race] Lika många klara biljetter: ingen leder.
-       *[points] Lika många poäng och lika många klara { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }: ingen leder.
-    }
+        [race] Lika många
+       *[points] Lika många poäng och lika många
+    } klara { noun-tickets }: ingen leder.
 
 # The score pad: one line for each source of points in engine/lists.py
 score-routes = Sträckor
@@ -61,17 +46,11 @@ score-tickets = { $words ->
         [city] Biljettkort
        *[other] Biljetter
     }
-    .said = { $name }: { $points } poäng för { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+    .said = { $name }: { $points } poäng för { noun-tickets }
 score-attractions = Turist­attraktioner
     .said = { $name }: { $points } poäng för turistattraktioner
 score-total = Summa
-score-completed = Klara { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+score-completed = Klara { noun-tickets }
     .race = Klara biljetter
 
 end-row-bonus = Från öst till väst!
@@ -103,7 +82,11 @@ end-chart-points = Poäng
     .hint = om spelet hade slutat där
 end-chart-tickets = Klara biljetter
     .hint = inklusive bonusbiljetten
-end-chart-pieces = Pjäser kvar
+end-chart-pieces = { $words ->
+        [city] Taxibilar kvar
+        [railway] Vagnar kvar
+       *[journey] Tåg kvar
+    }
     .hint = ju färre, desto närmare slutet
 end-chart-hand = Kort på handen
     .hint = sparade men ännu inte använda

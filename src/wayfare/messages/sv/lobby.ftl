@@ -71,7 +71,7 @@ lobby-share = Dela
 lobby-share-text = Kom och spela { $game } med mig:
 lobby-qr = Länkens QR-kod
 lobby-local = Bara den här datorn kan öppna länken.
-lobby-local-how = Vill du att telefoner och datorer i ditt hemnätverk ska kunna vara med stoppar du wayfare med Ctrl-C och startar det så här. Dina spel är sparade; ingen utanför ditt nätverk kan vara med.
+lobby-local-how = Vill du att telefoner och datorer i ditt hemnätverk ska kunna vara med stoppar du wayfare med Ctrl-C och startar det så här. Dina partier är sparade; ingen utanför ditt nätverk kan vara med.
 
 # En plats på en annan enhet
 lobby-move-seat = Platsen för { $name } på en annan enhet

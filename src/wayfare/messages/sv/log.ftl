@@ -30,30 +30,15 @@ log-claimed =
     }
 log-draws-tickets =
     { $you ->
-        [yes] Du drog { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
-       *[no] { $name } drog { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } och väljer
+        [yes] Du drog { noun-tickets }
+       *[no] { $name } drog { noun-tickets } och väljer
     }
 log-drew-tickets =
     { $you ->
-        [yes] Du drog { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } och behöll
-       *[no] { $name } drog { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } och behöll
+        [yes] Du drog { noun-tickets } och behöll
+       *[no] { $name } drog { noun-tickets } och behöll
     } { $kept ->
-        [one] { $words ->
-        [city] ett
-       *[other] en
-    }
+        [one] { noun-one }
         [2] två
        *[other] { $kept }
     }
@@ -62,18 +47,9 @@ log-kept =
         [yes] Du behöll
        *[no] { $name } behöll
     } { $count ->
-        [one] { $words ->
-        [city] ett biljettkort
-       *[other] en biljett
-    }
-        [2] { $words ->
-        [city] två biljettkort
-       *[other] två biljetter
-    }
-       *[other] { $count } { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+        [one] { noun-one } { noun-ticket }
+        [2] två { noun-tickets }
+       *[other] { $count } { noun-tickets }
     }
 log-swapped =
     { $you ->
@@ -98,8 +74,8 @@ log-undone =
     }
 log-completed =
     { $you ->
-        [yes] Du klarade { $ticket }
-       *[no] { $name } klarade { $ticket }
+        [yes] Du gjorde { $ticket } klar
+       *[no] { $name } gjorde { $ticket } klar
     }
 log-bonus =
     { $you ->
@@ -108,8 +84,8 @@ log-bonus =
     }
 log-last-round =
     { $you ->
-        [yes] Du utlöste den sista turen: alla får en tur till
-       *[no] { $name } utlöste den sista turen: alla får en tur till
+        [yes] Du utlöste sista varvet: alla får en tur till
+       *[no] { $name } utlöste sista varvet: alla får en tur till
     }
 log-reset = { $count } × { $wild } uppvända: alla uppvända kort byttes ut
 log-reshuffled = De kastade korten blandades: den nya leken har { $cards } kort
@@ -120,12 +96,9 @@ log-do-draw = { $cards ->
         [one] Dra ett kort ur leken
        *[other] Dra { $cards } kort
     }
-log-do-take = Ta från raden: { $card }
+log-do-take = Ta ett uppvänt kort: { $card }
 log-do-claim = Muta in { $route } med { $cards }
 log-do-keep = Behåll { $tickets }
-log-do-tickets = Dra { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+log-do-tickets = Dra { noun-tickets }
 log-do-swap = Byt dina biljetter
 log-do-pass = Passa

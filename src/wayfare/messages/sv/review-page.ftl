@@ -1,21 +1,21 @@
 # Analysen av ett avslutat parti i webbläsaren. $lost, $luck, $swing, $best och $played är procent, som ”+12 %”, om de inte är drag.
 review-page-title = Partianalys
 review-link = Analys
-review-waiting = Analysen börjar så snart det är dess tur…
-review-progress = Partiet analyseras: { $percent } %
+review-waiting = Din analys står i kö …
+review-progress = Partiet analyseras: { $percent }{"\u00A0"}%
 review-broken = Analysen avbröts. Ladda om sidan för att försöka igen.
 review-too-many = Många analyser väntar just nu. Försök igen om några minuter.
 review-not-over = Ett parti kan analyseras när det är slut.
 
 # Diagrammet
 review-whose = Vems spel?
-review-graph-alt = En linje per spelare visar vinstchansen efter varje drag. Reglaget under diagrammet väljer ett drag, och tabellen i slutet av sidan har alla siffror.
+review-graph-alt = En linje per spelare visar vinstchansen efter varje drag. Med reglaget under diagrammet väljer du ett drag, och tabellen i slutet av sidan har alla siffror.
 review-legend = Tecken i diagrammet
 review-sign-inaccuracy = Oprecist
 review-sign-mistake = Misstag
 review-sign-blunder = Blunder
-review-sign-lucky = Tur
-review-sign-unlucky = Otur
+review-sign-lucky = Slumpen hjälpte
+review-sign-unlucky = Slumpen stjälpte
 review-sign-turn = Vändpunkt
 
 # Ett drag
@@ -34,9 +34,9 @@ review-line = Hur det kunde ha fortsatt
 review-show-better = Visa på brädet
 review-try = Försök själv
 review-lucky = { $name } { $luck }
-review-play-on = Spela vidare från före det här draget
+review-play-on = Spela vidare från läget före det här draget
 review-turned = { $part ->
-        [luck] Tur: { $name } { $swing }
+        [luck] Slump: { $name } { $swing }
        *[choice] Beslut: { $name } { $swing }
     }
 
@@ -53,7 +53,7 @@ review-puzzles = { $count ->
     }
 review-puzzle = Hitta det bättre draget!
 review-puzzle-text = Du är { $name }. Välj som vid bordet.
-review-puzzle-judging = Ditt drag bedöms…
+review-puzzle-judging = Ditt drag bedöms …
 review-puzzle-right = Ja!
 review-puzzle-wrong = Inte riktigt: det förlorar { $lost }. Försök igen:
 review-puzzle-answer = Bäst: { $best }. I partiet: { $played }, vilket kostade { $lost }.
@@ -63,9 +63,9 @@ review-puzzle-next = Nästa problem
 review-puzzle-leave = Tillbaka till analysen
 
 # Over many games
-reviews-link = Tur och skicklighet i mina partier
-reviews-title = Tur och skicklighet
-reviews-intro = Vad analyserna av partierna du har avslutat på den här enheten säger tillsammans. Ett parti säger lite; över många partier jämnar turen ut sig, och kvar blir hur bra du har spelat.
+reviews-link = Slump och skicklighet i mina partier
+reviews-title = Slump och skicklighet
+reviews-intro = Alla dina analyser på den här enheten, sammanräknade. Ett parti säger lite; över många partier jämnar slumpen ut sig, och kvar blir hur bra du har spelat.
 reviews-do = { $count ->
         [one] Analysera 1 parti till
        *[other] Analysera { $count } partier till
@@ -79,15 +79,15 @@ reviews-over-time = Över tid
 reviews-mean = { $value } i genomsnitt
 reviews-game = Parti
 reviews-kinds = Efter typ av beslut
-reviews-kind = Beslut om
+reviews-kind = Vad beslutet gällde
 reviews-kind-tickets = biljetter
 reviews-kind-draws = att dra kort
-reviews-kind-claims = att muta in rutter
+reviews-kind-claims = att muta in sträckor
 reviews-kind-stations = stationer
 reviews-tickets = Biljetter från början
-reviews-tickets-text = Hur det gick i partier där du behöll en biljett från början: resultatet utan tur, jämfört med en lika stor del av vinsten.
+reviews-tickets-text = Så gick det när du behöll biljetten från början: resultatet med slumpen borträknad, jämfört med lika chans för alla.
 reviews-ticket = Biljett
-reviews-gain = Jämfört
+reviews-gain = Skillnad
 reviews-best = Dina bästa
 reviews-worst = Dina sämsta
 reviews-csv = Ladda ner som CSV

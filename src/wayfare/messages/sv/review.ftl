@@ -3,13 +3,13 @@ review-title = { $game }: analys
 review-lead = { $names }. { $moves ->
         [one] 1 drag
        *[other] { $moves } drag
-    }, { $decisions } beslut. Kvalitet { $quality }, frö { $seed }.
-review-about = Datorn spelade vidare många gånger från varje ställning, med andra kort på väg: så sannolikt var det att var och en skulle vinna. Tur är det som korten ändrade; ett fel är det som en spelare förlorade på ett val, bedömt enbart efter vad spelaren kunde veta.
+    }, { $decisions } beslut. Kvalitet { $quality }, hemligt tal { $seed }.
+review-about = Från varje ställning spelade datorn partiet till slut många gånger, varje gång med andra kort; den andel som en spelare vann är spelarens vinstchans. Slump är det som korten ändrade. Ett fel är det som gick förlorat på ett val, bedömt enbart efter vad den spelaren kunde veta.
 review-players = Spelare
 review-player = Spelare
 review-result = Resultat
-review-luck = Tur
-review-adjusted = Utan tur
+review-luck = Slump
+review-adjusted = Utan slump
 review-decisions = Beslut
 review-error = Fel per beslut
 review-inaccuracies = Oprecisa drag
@@ -18,20 +18,23 @@ review-blunders = Blundrar
 review-accuracy = Precision
 review-games = Partier
 review-graph = Vinstchans
-review-graph-about = Varje spelares vinstchans efter varje drag. Cirklar är tur, romber är fel.
+review-graph-about = Varje spelares vinstchans efter varje drag. Cirklar är slump, romber är fel.
 review-move = Drag
 review-table = Alla drag som tabell
 review-turning-points = Vändpunkter
 review-no-turning-points = Ingenting stack ut.
-review-part-luck = tur
+review-part-luck = slump
 review-part-choice = val
 review-deal = Given
-review-swing = { $name } { $points } %
+review-swing = { $name } { $points }{"\u00A0"}%
 review-costs-ticket = Det kostade { $name } { $ticket }{ $points ->
         [0] {""}
        *[other] {""} ({ $points } poäng)
     }
-review-completes-ticket = Det fullbordade { $ticket }{ $points ->
+review-completes-ticket = Det gjorde { $ticket } { $words ->
+        [city] klart
+       *[other] klar
+    }{ $points ->
         [0] {""}
        *[other] {""} ({ $points } poäng)
     }
@@ -45,7 +48,7 @@ review-played = Spelades
 review-better = Bättre
 review-lost = Förlorat
 review-why = Varför
-review-should-have-won = Utan tur borde { $name } ha vunnit.
-review-too-close = Utan tur var det för jämnt för att avgöra mellan { $names }.
-review-partial = Tiden räckte inte: { $done } av { $total } steg blev klara.
-review-noise = ± är ett standardfel. I genomsnitt är turen noll; fel under två gånger osäkerheten räknas som noll.
+review-should-have-won = Med slumpen borträknad borde { $name } ha vunnit.
+review-too-close = Med slumpen borträknad var det för jämnt för att avgöra mellan { $names }.
+review-partial = Tiden tog slut efter { $done } av { $total } steg.
+review-noise = ± är ett standardfel. I genomsnitt är slumpen noll; fel under två gånger osäkerheten räknas som noll.

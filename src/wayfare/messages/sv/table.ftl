@@ -2,28 +2,22 @@
 table-your-turn = Din tur
 table-their-turn = { $name } spelar
 table-over = Spelet är slut
-table-ask-turn = Dra kort, muta in en sträcka eller dra { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+table-ask-turn = Dra kort, muta in en sträcka eller dra { noun-tickets }
 table-ask-turn-race = Dra { $draw ->
         [one] ett
         [2] två
        *[other] { $draw }
     } kort, muta in en sträcka eller byt dina biljetter
 table-ask-next-card = Ta ett kort till
-table-ask-keep = Välj vilka { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } du behåller
+table-ask-keep = Välj vilka { noun-tickets } du behåller
 table-ask-pass = Du har inget giltigt drag: passa
 table-pass = Passa
 table-last-round = { $count ->
-        [one] Sista turen: 1 drag kvar
-       *[other] Sista turen: { $count } drag kvar
+        [one] Sista varvet: 1 tur kvar
+       *[other] Sista varvet: { $count } turer kvar
     }
 table-last-turn-yours = Det här är din sista tur
-table-last-turn = { $name } har spelets allra sista tur
+table-last-turn = { $name } har den sista turen
 table-clock = Tid kvar: { $time }
 table-skip = Hoppa framåt
 
@@ -55,28 +49,22 @@ table-discards = { $count ->
         [one] 1 kastat
        *[other] { $count } kastade
     }
-table-market-take = Ta från raden: { $card }
-table-market-empty = Tom plats i raden
+table-market-take = Ta { $card }
+table-market-empty = Tomt
 table-hand-card = { $count } × { $card }
 table-hand-lights = Visa vilka sträckor det räcker till
 table-hand-empty = Du har inga kort.
 
 # Tickets
 table-ticket-lights = Visa på brädet
-table-tickets-none = Du har inga biljetter än.
-table-tickets-draw = Dra { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } ({ $left } kvar)
+table-tickets-none = Du har inga { noun-tickets } än.
+table-tickets-draw = Dra { noun-tickets } ({ $left } kvar)
 table-tickets-swap = Byt dina biljetter ({ $left } kvar)
 table-tickets-completed = { $count ->
-        [one] Du har klarat 1 biljett
-       *[other] Du har klarat { $count } biljetter
+        [one] Du har 1 klar biljett
+       *[other] Du har { $count } klara biljetter
     }
-table-choice = Välj dina { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+table-choice = Välj dina { noun-tickets }
 table-held = Du har valt. Nu väntar vi på att de andra ska välja.
 table-held-change = Ändra mitt val
 table-choice-ask = { $offered ->
@@ -85,10 +73,7 @@ table-choice-ask = { $offered ->
        *[other] Det här är den sista biljetten, så du behåller den.
     }
        *[other] Behåll minst { $fewest ->
-            [one] { $words ->
-        [city] ett
-       *[other] en
-    }
+            [one] { noun-one }
            *[other] { $fewest }
         }. { $words ->
         [city] För ett biljettkort som inte blir klart förlorar du kortets poäng i slutet.
@@ -105,21 +90,12 @@ table-choice-returning = { $words ->
        *[other] Jag lämnar tillbaka den
     }
 table-choice-more = { $fewest ->
-        [one] Behåll minst { $words ->
-        [city] ett
-       *[other] en
-    }
+        [one] Behåll minst { noun-one }
        *[other] Behåll minst { $fewest }
     }
-table-choice-keep = { $count ->
-        [one] Behåll { $words ->
-        [city] 1 biljettkort
-       *[other] 1 biljett
-    }
-       *[other] Behåll { $count } { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+table-choice-keep = Behåll { $count ->
+        [one] 1 { noun-ticket }
+       *[other] { $count } { noun-tickets }
     }
 
 # Players
@@ -134,18 +110,12 @@ table-fact-hand = { $count ->
        *[other] { $count } kort på handen
     }
 table-fact-pieces = { $count ->
-        [one] 1 pjäs kvar
-       *[other] { $count } pjäser kvar
+        [one] 1 { noun-piece } kvar
+       *[other] { $count } { noun-pieces } kvar
     }
 table-fact-tickets = { $count ->
-        [one] { $words ->
-        [city] 1 biljettkort
-       *[other] 1 biljett
-    }
-       *[other] { $count } { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    }
+        [one] 1 { noun-ticket }
+       *[other] { $count } { noun-tickets }
     }
 table-fact-tickets-race = { $count ->
         [one] 1 biljett
@@ -156,8 +126,11 @@ table-fact-points = { $count ->
        *[other] { $count } poäng för sträckor
     }
 table-fact-completed = { $count ->
-        [one] 1 klar biljett
-       *[other] { $count } klara biljetter
+        [one] 1 { $words ->
+            [city] klart biljettkort
+           *[other] klar biljett
+        }
+       *[other] { $count } klara { noun-tickets }
     }
 table-score-so-far = Om spelet tog slut nu: { $total }
 table-points-short = { $count ->
@@ -194,8 +167,8 @@ table-why-claimed = Sträckan är redan inmutad.
 table-why-own-other-half = Du äger den andra halvan av dubbelsträckan.
 table-why-half-closed = Med { $players } spelare kan bara ena halvan av en dubbelsträcka mutas in.
 table-why-too-few-pieces = { $length ->
-        [one] Den kräver 1 pjäs; du har { $pieces }.
-       *[other] Den kräver { $length } pjäser; du har { $pieces }.
+        [one] Den kräver 1 { noun-piece }; du har { $pieces }.
+       *[other] Den kräver { $length } { noun-pieces }; du har { $pieces }.
     }
 table-why-too-few-cards = { $colour ->
         [gray] { $length ->
@@ -204,44 +177,35 @@ table-why-too-few-cards = { $colour ->
         }
        *[other] Den kräver { $length } × { $colour } ({ $wild } går också); du har { $have }.
     }
-table-why-keep-first = Välj först vilka { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } du behåller.
+table-why-keep-first = Välj först vilka { noun-tickets } du behåller.
 table-why-second-card-first = Ta först ditt nästa kort.
 table-why-market-wild-second = En uppvänd joker ({ $wild }) får bara tas som första kort.
 table-why-no-such-action = Det draget finns inte i det här spelet.
-table-why-no-tickets-left = Det finns inga { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } kvar att dra.
+table-why-no-tickets-left = Det finns inga { noun-tickets } kvar att dra.
 table-why-must-not-pass = Du får passa bara när du inte har något annat drag.
-table-why-nothing-on-offer = Det finns inga { $words ->
-        [city] biljettkort
-       *[other] biljetter
-    } att välja bland just nu.
-table-why-not-on-offer = De { $words ->
-        [city] biljettkorten
-       *[other] biljetterna
-    } kan du inte behålla: de erbjuds inte, eller så behåller du för få.
+table-why-nothing-on-offer = Det finns inga { noun-tickets } att välja bland just nu.
+table-why-not-on-offer = De { noun-tickets-the } kan du inte behålla: de erbjuds inte, eller så behåller du för få.
 table-why-not-in-market = Det kortet ligger inte längre uppvänt.
 table-why-no-cards-in-deck = Leken är slut.
 table-why-match-over = Spelet är slut.
 
 # Log, hint, undo
 table-log-part = Del av loggen
-table-log-all = Hela spelet
+table-log-all = Hela partiet
 table-log-since = Sedan min senaste tur
 table-log-empty = Inget har hänt än.
 table-undo = Ångra
 table-undo-undo-off = Det går inte att ångra vid det här bordet.
 table-undo-nothing-yet = Du har inte gjort något drag än.
 table-undo-not-yours = Någon annan har hunnit göra sitt drag.
-table-undo-revealed = Ett nytt kort har visats sedan dess.
+table-undo-revealed = Ett nytt kort{ $words ->
+        [city] {""}
+       *[other] {""} eller en ny biljett
+    } har visats sedan dess.
 table-undo-limit = Du får inte ångra fler drag den här turen.
 table-undo-over = Spelet är slut.
 table-hint = Tips
-table-hint-why = Expertens val i { $share } % av försöken; vinstchans ungefär { $value } %
+table-hint-why = Expertens val i { $share }{"\u00A0"}% av försöken; vinstchans ungefär { $value }{"\u00A0"}%
 table-hint-do = Gör så
 table-hint-more = { $count ->
         [one] Ett förslag till
@@ -260,7 +224,7 @@ table-watchers = { $count ->
         [one] 1 person tittar på
        *[other] { $count } personer tittar på
     }
-table-watching = Du tittar på. Händer och biljetter är dolda till slutet.
+table-watching = Du tittar på. Händer och { noun-tickets } är dolda till slutet.
 
 # Speed control
 table-speed-slow = Långsamt
@@ -275,7 +239,7 @@ table-help-rules = Spelets regler
 table-key-deck = Dra ur leken
 table-key-market = Ta ett uppvänt kort, räknat från vänster
 table-key-routes = Till listan över sträckor
-table-key-tickets = Till biljetterna
+table-key-tickets = Till { noun-tickets-the }
 table-key-hint = Be om ett tips
 table-key-undo = Ångra senaste draget
 table-key-log = Till loggen

@@ -4,10 +4,9 @@ import type { Game } from "../../model/game";
 
 export type RulesFacts = Record<string, string | number>;
 
-export function rulesFacts({ board, look }: Game): RulesFacts {
+export function rulesFacts({ board }: Game): RulesFacts {
   const { rules } = board;
   const facts = {
-    look, // what the pieces are: taxis in a city, trains elsewhere
     wild: cardName(board.wild),
     draw: rules.draw,
     dealt: rules.tickets_dealt,

@@ -45,7 +45,6 @@ export function reasonText({ game, view, names, moves }: Scene, me: number | nul
   const { rules } = game.board;
   return t(`end-reason-${view.result.reason}`, {
     ...whoOf(endedBy(view, moves) ?? -1, { names, seat: me }),
-    look: game.look,
     left: rules.goal === "points" ? rules.last_round_at : 0,
     count: rules.goal === "race" ? rules.tickets_to_win : 0,
     rounds: rules.goal === "race" ? rules.stalemate_rounds : 0,
