@@ -12,6 +12,7 @@ from wayfare.bots.kernel.worlds import SEEN_TICKETS
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Game, View
+from wayfare.engine.mechanics import ACTION_ENTRIES
 from wayfare.engine.state import SEATS, TICKETS, GameTables
 
 Chances = NDArray[np.float64]
@@ -99,19 +100,23 @@ def public_events(view: View) -> NDArray[np.int32]:
     events: list[tuple[int, int, int, int]] = []
     for move in view.moves:
         seat = move.seat
-        if move.action == "claim":
-            events.append((evidence.PUBLIC_CLAIM, seat, routes[move.route or ""], 0))
-        elif move.action == "withdraw":
-            last = max(n for n, event in enumerate(events) if event[:2] == (evidence.PUBLIC_CLAIM, seat))
-            events[last] = (evidence.PUBLIC_ATTEMPT, *events[last][1:])
-        elif move.action == "draw" and move.card in colours:
-            events.append((evidence.PUBLIC_CARD, seat, colours[move.card], 0))
-        elif move.action == "keep":
-            kept = len(move.tickets or ()) if move.count is None else move.count
-            returned = sum(event.event in ("returned", "removed") for event in move.events)
-            events.append((evidence.PUBLIC_KEEP, seat, kept, returned))
-        elif move.action == "swap":
-            events.append((evidence.PUBLIC_SWAP, seat, 0, 0))
+        match move.action:
+            case "claim":
+                events.append((evidence.PUBLIC_CLAIM, seat, routes[move.route or ""], 0))
+            case "withdraw":
+                last = max(n for n, event in enumerate(events) if event[:2] == (evidence.PUBLIC_CLAIM, seat))
+                events[last] = (evidence.PUBLIC_ATTEMPT, *events[last][1:])
+            case "draw":
+                if move.card in colours:
+                    events.append((evidence.PUBLIC_CARD, seat, colours[move.card], 0))
+            case "keep":
+                kept = len(move.tickets or ()) if move.count is None else move.count
+                returned = sum(event.event in ("returned", "removed") for event in move.events)
+                events.append((evidence.PUBLIC_KEEP, seat, kept, returned))
+            case "swap":
+                events.append((evidence.PUBLIC_SWAP, seat, 0, 0))
+            case _:
+                assert not ACTION_ENTRIES[move.action].tells, f"bots/beliefs.py doesn't hear what {move.action!r} tells"
         for event in move.events:
             if event.event == "completed":
                 events.append((evidence.PUBLIC_COMPLETION, seat, tickets[event.ticket or ""], 0))

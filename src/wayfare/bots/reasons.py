@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 import msgspec
 
@@ -115,6 +115,10 @@ class Why:
                 yield from self._swap()
             case "keep":
                 yield from self._keep(action.tickets)
+            case "pass":
+                pass  # it's only ever the only action
+            case _:
+                assert_never(action.kind)
 
     # What the seat is after.
 

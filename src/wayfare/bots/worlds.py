@@ -7,6 +7,7 @@ import numpy as np
 from wayfare.bots.kernel.worlds import SEEN_TICKETS, SEEN_TICKETS_BYTES, sample_once
 from wayfare.compiling.records import Raw
 from wayfare.engine import View
+from wayfare.engine.mechanics import EVENT_ENTRIES
 from wayfare.engine.state import DICE_BYTES, EMPTY, Dice
 
 
@@ -18,13 +19,20 @@ def seen_tickets(view: View) -> Raw:
     index = {ticket: n for n, ticket in enumerate(view.game.names.tickets)}
     returned = []
     for event in view.events:
-        if event.event == "removed":
-            seen.removed[event.by] += 1
-        if event.event in ("completed", "removed") and event.ticket is not None:
-            ticket = index[event.ticket]
-            seen.gone[ticket // 64] |= np.uint64(1 << ticket % 64)
-        elif event.event == "returned":
-            returned.append(EMPTY if event.ticket is None else index[event.ticket])
+        if EVENT_ENTRIES[event.event].payload != "ticket":
+            continue
+        ticket = None if event.ticket is None else index[event.ticket]
+        match event.event:
+            case "removed" | "completed":
+                seen.removed[event.by] += event.event == "removed"
+                if ticket is not None:
+                    seen.gone[ticket // 64] |= np.uint64(1 << ticket % 64)
+            case "returned":
+                returned.append(EMPTY if ticket is None else ticket)
+            case "drew-ticket":
+                pass  # it's in front of its seat
+            case _:
+                raise AssertionError(f"bots/worlds.py doesn't know where {event.event!r} puts a ticket")
     size = int(view.state.returned_size)  # the earlier ones have been drawn again
     seen.returned[:size] = returned[len(returned) - size :]
     return raw

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
+from wayfare.engine.lists import ACTION_KINDS, covers
+from wayfare.engine.mechanics import ACTION_ENTRIES, EVENT_ENTRIES
 from wayfare.messages import ENGLISH, has_message, message
 from wayfare.pictures import palette
 from wayfare.pictures.palette import Colour, Wild
@@ -13,7 +15,11 @@ from wayfare.pictures.palette import Colour, Wild
 if TYPE_CHECKING:
     from wayfare.bots import Reason
     from wayfare.engine import Action, Board, Event, Match, Move, Result, Score, View
+    from wayfare.engine.mechanics.entries import EventEntry
     from wayfare.engine.views import SeatData
+
+TOLD = (kind for kind, entry in ACTION_ENTRIES.items() if entry.told)
+covers("Narrator._action in cli/narrate.py", ACTION_KINDS, "draw", "claim", "keep", *TOLD)
 
 
 class Narrator:
@@ -79,22 +85,24 @@ class Narrator:
 
     def do(self, action: Action) -> str:
         """An action one could take: "Claim Chelsea – Soho with …"."""
-        match action.kind:
-            case "draw" if action.card:
-                return self.say("log-do-take", card=self.card(action.card))
-            case "draw":
-                return self.say("log-do-draw", cards=1 if action.source else self._rules.draw)
-            case "claim":
-                return self.say("log-do-claim", route=self.route(action.route or ""), cards=self.counted(action.cards))
-            case "keep":
-                return self.say("log-do-keep", tickets=self.tickets(action.tickets))
-            case "pay":
-                return self.say("log-do-pay", cards=self.counted(action.cards))
-            case "station":
-                place = self.location(action.location or "")
-                return self.say("log-do-station", place=place, cards=self.counted(action.cards))
-            case _:
-                return self.say(f"log-do-{action.kind}")
+        if action.kind != "draw":
+            return self.say(f"log-do-{action.kind}", **self._about(action))
+        if action.card:
+            return self.say("log-do-take", card=self.card(action.card))
+        return self.say("log-do-draw", cards=1 if action.source else self._rules.draw)
+
+    def _about(self, taken: Action | Move) -> dict[str, str]:
+        """What an action says beyond its kind, as its messages have it."""
+        about = {}
+        if taken.route:
+            about["route"] = self.route(taken.route)
+        if taken.location:
+            about["place"] = self.location(taken.location)
+        if taken.cards:
+            about["cards"] = self.counted(taken.cards)
+        if taken.tickets:
+            about["tickets"] = self.tickets(taken.tickets)
+        return about
 
     def reason(self, reason: Reason) -> str:
         """Why an action is suggested."""
@@ -113,7 +121,7 @@ class Narrator:
         return {"you": "yes" if seat == self._seat else "no", "name": self.names[seat]}
 
     def _action(self, move: Move) -> str:
-        who = self._who(move.seat)
+        who, about = self._who(move.seat), self._about(move)
         match move.action:
             case "draw" if move.card:
                 return self.say("log-drew-open", **who, cards=self.card(move.card))
@@ -124,72 +132,49 @@ class Narrator:
                     return self.say("cli-drew", **who, cards=self.cards(known))
                 return self.say("log-drew-hidden", **who, count=len(drawn))
             case "claim":
-                said = "cli-laid-down" if self._is_due(move) else "cli-claimed"
-                return self.say(said, **who, route=self.route(move.route or ""), cards=self._payment(move))
+                return self.say("cli-laid-down" if self._is_due(move) else "cli-claimed", **who, **about)
             case "keep" if move.tickets:
-                return self.say("cli-kept", **who, tickets=self.tickets(move.tickets))
+                return self.say("cli-kept", **who, **about)
             case "keep":
                 return self.say("log-kept", **who, count=move.count or 0)
-            case "tickets":
-                return self.say("log-draws-tickets", **who)
-            case "swap":
-                return self.say("log-swapped", **who)
-            case "pass":
-                return self.say("log-passed", **who)
-            case "pay":
-                return self.say("cli-paid", **who, cards=self._payment(move))
-            case "withdraw":
-                return self.say("cli-withdrew", **who)
-            case "station":
-                place = self.location(move.location or "")
-                return self.say("cli-built", **who, place=place, cards=self._payment(move))
+            case _:
+                return self.say(ACTION_ENTRIES[move.action].told, **who, **about)
 
     def _is_due(self, move: Move) -> bool:
         """Whether a claim opened a tunnel that costs more (EU-13)."""
         colour = next(iter(move.cards or {}), self._wild)
         return any(event.event == "revealed" and event.card in (colour, self._wild) for event in move.events)
 
-    def _payment(self, move: Move) -> str:
-        return self.counted(move.cards or {})
-
     def _events(self, move: Move) -> Iterator[str]:
         """Events of one kind that follow each other share a sentence."""
         for kind, group in groupby(move.events, key=lambda event: event.event):
-            if kind != "drew":  # the action says it
-                yield from self._event_group(list(group), move.seat)
+            if EVENT_ENTRIES[kind].told:
+                yield from self._event_group(EVENT_ENTRIES[kind], list(group), move.seat)
 
-    def _event_group(self, events: list[Event], seat: int) -> Iterator[str]:
-        who, first = self._who(seat), events[0]
-        tickets = [event.ticket for event in events if event.ticket]
-        match first.event:
-            case "refilled":
-                yield self.say("cli-turned-up", cards=self.cards(event.card or "" for event in events))
-            case "reset":
-                yield self.say("cli-reset", cards=self.cards(first.discarded or ()))
-            case "reshuffled":
-                yield self.say("log-reshuffled", cards=first.cards or 0)
-            case "offered" if first.tickets:
-                yield self.say("cli-offered", tickets=self.tickets(first.tickets))
-            case "returned" if tickets:
-                yield self.say("cli-returned", **who, tickets=self.tickets(tickets))
-            case "returned":
-                yield self.say("cli-returned-hidden", **who, count=len(events))
-            case "removed" if tickets:
-                yield self.say("cli-removed", **who, tickets=self.tickets(tickets))
-            case "removed":
-                yield self.say("cli-removed-hidden", **who, count=len(events))
-            case "revealed":
-                yield self.say("cli-revealed", cards=self.cards(event.card or "" for event in events))
-            case "drew-ticket" if tickets:
-                yield self.say("cli-drew-tickets", **who, tickets=self.tickets(tickets))
-            case "drew-ticket":
-                yield self.say("cli-drew-tickets-hidden", **who, count=len(events))
-            case "completed":
-                yield from (self.say("log-completed", **who, ticket=self.tickets([ticket])) for ticket in tickets)
-            case "bonus":
-                yield self.say("log-bonus", **who)
-            case "last-round":
-                yield self.say("log-last-round", **self._who(seat if first.seat is None else first.seat))
+    def _event_group(self, entry: EventEntry, events: list[Event], seat: int) -> Iterator[str]:
+        who, told, first, payload = self._who(seat), entry.told, events[0], entry.payload
+        match payload:
+            case "":
+                yield self.say(told, **who)
+            case "card":
+                yield self.say(told, **who, cards=self.cards(event.card or "" for event in events))
+            case "discarded":
+                yield self.say(told, **who, cards=self.cards(first.discarded or ()))
+            case "cards":
+                yield self.say(told, **who, cards=first.cards or 0)
+            case "ticket" if not first.ticket:
+                yield self.say(f"{told}-hidden", **who, count=len(events))
+            case "ticket" if entry.secret:
+                yield self.say(told, **who, tickets=self.tickets(event.ticket or "" for event in events))
+            case "ticket":
+                yield from (self.say(told, **who, ticket=self.tickets([event.ticket or ""])) for event in events)
+            case "tickets":
+                if first.tickets:
+                    yield self.say(told, **who, tickets=self.tickets(first.tickets))
+            case "seat":
+                yield self.say(told, **self._who(seat if first.seat is None else first.seat))
+            case _:
+                assert_never(payload)
 
     def result(self, match: Match) -> list[str]:
         """Who won, why the match ended, what broke a tie, and everyone's score."""

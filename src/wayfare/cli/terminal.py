@@ -17,14 +17,6 @@ if TYPE_CHECKING:
     from wayfare.engine import Action, Event, Match
 
 YOU = 0  # the person plays first
-SHOWING = {
-    "drew",
-    "refilled",
-    "offered",
-    "drew-ticket",
-    "completed",
-    "revealed",
-}  # events that may show a new card or ticket
 COMMANDS = ("help", "map", "table", "hint", "undo", "why", "?", "q")
 
 
@@ -172,4 +164,6 @@ class TextMatch:
 
 def _shows(event: Event) -> bool:
     """Whether an event, as the player saw it, shows a card or ticket they didn't know."""
-    return event.event in SHOWING and bool(event.card or event.ticket or event.tickets)
+    from wayfare.engine.mechanics import EVENT_ENTRIES
+
+    return EVENT_ENTRIES[event.event].fresh and bool(event.card or event.ticket or event.tickets)

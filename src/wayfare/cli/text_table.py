@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from wayfare.bots import SearchBot, Suggestion, TicketProgress, suggest, ticket_progress
 from wayfare.engine.board import GRAY, Board, Route
+from wayfare.engine.mechanics import ACTION_ENTRIES, kinds_on
 from wayfare.engine.payment import colours
 from wayfare.engine.refusals import why_not_claim
 from wayfare.errors import IllegalAction
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 THINKING = "1s"  # for a hint
 THOUGHTS, SHOWN = 12, 3  # considered, and printed
-HELP_POINTS = ("draw", "claim", "tickets", "keep")
-HELP_RACE = ("draw-race", "claim", "swap")
 HELP_ALWAYS = ("list", "map", "why", "hint", "undo", "table", "quit")
 MARKS = {"done": "✓", "part": "…", "open": "…", "cut": "✗"}  # how far a ticket is
 
@@ -108,13 +107,10 @@ class TextTable:
 
     def help(self) -> list[str]:
         """The commands."""
-        rules = self._board.rules
-        commands = [*(HELP_POINTS if rules.for_points else HELP_RACE)]
-        if rules.stations:
-            commands.append("station")
-        if rules.tunnel_cards:
-            commands.append("tunnel")
-        commands += HELP_ALWAYS
+        actions = [ACTION_ENTRIES[kind].help for kind in kinds_on(self._board)]
+        if not self._board.rules.draws_singly:
+            actions[actions.index("draw")] = "draw-race"
+        commands = [*filter(None, actions), *HELP_ALWAYS]
         route = self._board.map.routes[0].id
         place, ticket = self._board.map.locations[0].id, self._board.map.tickets[0].id
         card = colours(self._board)[0]

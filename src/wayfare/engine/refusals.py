@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 
 from wayfare.engine.actions import Action
 from wayfare.engine.chapters import number_in
-from wayfare.engine.lists import END_REASONS
 from wayfare.engine.mechanics import ACTION_ENTRIES, END_ENTRIES, PHASE_ENTRIES
 from wayfare.engine.mechanics.entries import Refusal
 from wayfare.engine.mechanics.turns import MATCH_OVER, NO_SUCH_ACTION
+from wayfare.engine.result import end_reason
 from wayfare.engine.state import OVER, PHASE_NAMES, State
 from wayfare.errors import IllegalAction
 
@@ -31,7 +31,7 @@ def _refusal(game: Game, state: State, action: Action) -> Refusal:
     if action.index >= len(game.actions) or game.actions[action.index] != action:
         return NO_SUCH_ACTION.of(action=action, game=game.id)
     if state.phase == OVER:
-        return MATCH_OVER.of(END_ENTRIES[END_REASONS[state.reason - 1]].rule)
+        return MATCH_OVER.of(END_ENTRIES[end_reason(state.reason)].rule)
     phase, entry = PHASE_ENTRIES[PHASE_NAMES[state.phase]], ACTION_ENTRIES[action.kind]
     if phase.first and phase.phase not in entry.phases:
         return phase.first(state)

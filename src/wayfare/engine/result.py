@@ -13,7 +13,7 @@ from wayfare.engine.kernel import entries
 from wayfare.engine.lists import END_REASONS, SCORE_LINES, TIE_BREAKS, EndReason, ScoreKey, TieBreak
 from wayfare.engine.mechanics import SCORE_ENTRIES
 from wayfare.engine.numbers import ScoreNumbers, StateNumbers
-from wayfare.engine.state import NOBODY, OVER, SCORES_BYTES
+from wayfare.engine.state import NOBODY, OVER, RUNNING, SCORES_BYTES
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -88,6 +88,13 @@ def score_dict(score: Score) -> dict[str, Any]:
     return row
 
 
+def end_reason(number: int) -> EndReason:
+    """Why a match that is over has ended."""
+    if number == RUNNING:
+        raise AssertionError("The match ended without a reason: apply in engine/kernel/turns.py met an unknown kind.")
+    return END_REASONS[number - 1]
+
+
 def score_lines(board: Board) -> tuple[ScoreKey, ...]:
     """The sources of points that a board's rules use, in the order of the score pad."""
     return tuple(key for key in SCORE_LINES if getattr(board.rules, SCORE_ENTRIES[key].number))
@@ -114,7 +121,7 @@ def read_result(game: Game, raw: Raw) -> Result:
     """The result of a match that is over (NY-18, NY-19, FJ-8, FJ-9)."""
     state, counted, won = _count(game, raw)
     return Result(
-        reason=END_REASONS[state.reason - 1],
+        reason=end_reason(state.reason),
         winners=tuple(seat for seat in range(state.players) if won >> seat & 1),
         scores=_scores(game, state, counted),
         tie_break=_tie_break(game.board, counted.tie_break),

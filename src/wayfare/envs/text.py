@@ -6,14 +6,8 @@ from collections.abc import Iterator, Mapping
 
 from wayfare.engine import Game, View
 from wayfare.engine.board import Route
+from wayfare.engine.mechanics import PHASE_ENTRIES
 from wayfare.engine.state import NOBODY
-
-DECISIONS = {
-    "keep": "choose the tickets to keep",
-    "turn": "take a turn",
-    "next-card": "draw another card",
-    "tunnel": "pay what the tunnel costs, or withdraw",
-}
 
 
 def describe(view: View) -> str:
@@ -73,7 +67,7 @@ def _lines(view: View) -> Iterator[str]:
 def _turn(view: View) -> str:
     if view.turn is None:
         return "The match is over."
-    decision = DECISIONS[view.phase]
+    decision = PHASE_ENTRIES[view.phase].decision
     return f"Your decision: {decision}." if view.turn == view.seat else f"Seat {view.turn}'s decision: {decision}."
 
 

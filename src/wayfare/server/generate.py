@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -23,6 +23,8 @@ from wayfare.engine.lists import (
     SCORE_LINES,
     TIE_BREAKS,
 )
+from wayfare.engine.mechanics import ACTION_ENTRIES, EVENT_ENTRIES
+from wayfare.engine.mechanics.entries import DecisionGroup
 from wayfare.messages import languages
 from wayfare.pictures import design_tokens
 from wayfare.review.structs import CERTAIN
@@ -42,6 +44,15 @@ LISTS: dict[str, Any] = {
     "REFUSAL_CODES": REFUSAL_CODES,
     "CERTAIN": CERTAIN,
     "FIXED_RULES": fixed_rules(),
+    "DECISION_GROUPS": get_args(DecisionGroup),
+    "ACTION_ENTRIES": {
+        kind: {"phases": entry.phases, "group": entry.group, "told": entry.told}
+        for kind, entry in ACTION_ENTRIES.items()
+    },
+    "EVENT_ENTRIES": {
+        kind: {"payload": entry.payload, "secret": entry.secret, "fresh": entry.fresh, "told": entry.told}
+        for kind, entry in EVENT_ENTRIES.items()
+    },
 }
 NOTE = "// Made by `python -m wayfare.server.generate`. Change the list in Python, not this file.\n"
 

@@ -16,6 +16,7 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import tickets_left
 from wayfare.engine.kernel.turns import action_in, draws
+from wayfare.engine.lists import ACTION_KINDS, covers
 from wayfare.engine.state import NOBODY, STATION, TURN, WORDS
 
 # Prior weights: of any action, of a planned one, and of the planner's choice. For another seat the last is higher:
@@ -48,6 +49,14 @@ def list_options(game: Any, state: Any, workspace: Any, tree: Any, seat: int, at
         count = add_spans(game, state, spans, n, tree)
     favour(tree, count, likely, LIKELY_WEIGHT if state.turn == seat else LIKELY_OTHER_WEIGHT)
     return count
+
+
+covers(
+    "list_options in bots/kernel/options.py",
+    ACTION_KINDS,
+    *("draw", "claim", "tickets", "swap", "station"),  # considered in a turn
+    *("keep", "pay", "withdraw", "pass"),  # all of them, where nothing else is legal
+)
 
 
 @rule

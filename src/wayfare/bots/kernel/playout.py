@@ -22,6 +22,7 @@ from wayfare.bots.kernel.tunnels import pay_or_withdraw, weigh_tunnels
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply_shared
+from wayfare.engine.lists import ACTION_KINDS, covers
 from wayfare.engine.state import (
     CLAIM,
     DRAW,
@@ -168,6 +169,14 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
         workspace.kept_tickets[seat] = NO_PLAN
     elif kind == DRAW:
         workspace.stale[seat] = styles.ONE_BY_ONE[workspace.style[seat]]
+
+
+covers(
+    "act in bots/kernel/playout.py",
+    ACTION_KINDS,
+    *("pay", "claim", "station", "draw"),  # they change plans, the others don't
+    *("keep", "tickets", "swap", "pass", "withdraw"),
+)
 
 
 @rule

@@ -158,4 +158,4 @@ def measured(game: GameTables, state: State, scores: Scores, seat: int, measure:
         return state.stations_left[seat]
     if measure == BY_PATH:
         return int(has_longest(game, state, scores, seat))
-    return scores.total[seat]
+    return scores.total[seat]  # BY_POINTS

@@ -23,6 +23,7 @@ from wayfare.engine.kernel.tickets import (
     tickets_left,
 )
 from wayfare.engine.kernel.tunnels import break_through, enter, pay_due, prices, withdraw
+from wayfare.engine.lists import ACTION_KINDS, PHASES, covers
 from wayfare.engine.state import (
     ALL_PASSED,
     CLAIM,
@@ -164,9 +165,12 @@ def legal(game: GameTables, state: State, spans: Spans) -> At:
         at = draws(game, state, spans, at)
     elif state.phase == TUNNEL:
         at = prices(game, state, spans, at)
-    elif state.phase != OVER:
+    elif state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         at = keeps(game, state, spans, at)
     return at
+
+
+covers("legal in engine/kernel/turns.py", PHASES, "turn", "next-card", "tunnel", "keep", "over")
 
 
 @hot
@@ -291,6 +295,16 @@ def apply(game: GameTables, state: State, action: int, log: Log | None) -> None:
     elif kind == STATION:
         build(game, state, action, log)
         end_turn(game, state, log)
+    else:  # an unknown kind ends the match without a reason, and `end_reason` raises
+        state.phase = OVER
+        state.reason = RUNNING
+
+
+covers(
+    "apply in engine/kernel/turns.py",
+    ACTION_KINDS,
+    *("draw", "claim", "tickets", "keep", "swap", "pass", "pay", "withdraw", "station"),
+)
 
 
 @hot

@@ -8,6 +8,7 @@ starts.
 
 from __future__ import annotations
 
+from wayfare.engine.board import Board
 from wayfare.engine.lists import (
     ACTION_KINDS,
     END_REASONS,
@@ -15,6 +16,7 @@ from wayfare.engine.lists import (
     PHASES,
     REFUSAL_CODES,
     SCORE_LINES,
+    ActionKind,
     covers,
 )
 from wayfare.engine.mechanics import cards, claims, stations, tickets, tunnels, turns
@@ -35,3 +37,9 @@ covers("the phases of engine/mechanics", PHASES, *PHASE_ENTRIES)
 covers("the scores of engine/mechanics", SCORE_LINES, *SCORE_ENTRIES)
 covers("the ends of engine/mechanics", END_REASONS, *END_ENTRIES)
 covers("the refusals of engine/mechanics", REFUSAL_CODES, *REFUSAL_ENTRIES)
+
+
+def kinds_on(board: Board) -> list[ActionKind]:
+    """The kinds of action that a board has."""
+    kinds = [kind for kind, entry in ACTION_ENTRIES.items() if next(entry.listed(board), None) is not None]
+    return [*kinds, "keep"] if board.rules.offers_tickets else kinds

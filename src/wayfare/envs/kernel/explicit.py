@@ -21,6 +21,7 @@ from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import action_in
+from wayfare.engine.lists import EVENT_KINDS, covers
 from wayfare.engine.state import (
     ACTIONS,
     KEEP_DEALT,
@@ -85,6 +86,14 @@ def is_draw(match: Any, row: int, offering: bool) -> bool:
     if event != DREW_TICKET and not (event == ITEM and offering):
         return False
     return match.state.unseen[value >> 6] & bit(value) != NONE  # type: ignore[no-any-return]
+
+
+covers(
+    "is_draw in envs/kernel/explicit.py",
+    EVENT_KINDS,
+    *("drew", "refilled", "revealed", "drew-ticket", "offered"),  # they may need chance
+    *("reset", "reshuffled", "returned", "removed", "completed", "bonus", "last-round"),
+)
 
 
 @rule

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from wayfare.engine import Action, Match, Move, Player, load
+from wayfare.engine.mechanics import EVENT_ENTRIES
 from wayfare.server.store import Entry, TableFacts
 from wayfare.server.table.checkpoint import Checkpoint, StandingMove, UndoEntry, rules_key
 from wayfare.server.wire import Undone, UndoState
 from wayfare.server.wire.play import UndoReason
 
-SEEN_BY_ALL = {"refilled", "reset", "completed", "revealed"}  # events that show everyone a new card or ticket …
-SEEN_BY_OWNER = SEEN_BY_ALL | {"drew", "offered", "drew-ticket"}  # … or the player who acted
 UNDO_LIMIT = 3  # how often one decision can be taken back
 RECENT = 16  # positions kept for undo: a player's move and the replies of four bots
 
@@ -236,8 +235,8 @@ class MatchLog:
 
 def _reveals(move: Move, seat: int | None) -> bool:
     """Did a move show this seat a card or ticket that it hadn't seen?"""
-    seen = SEEN_BY_OWNER if move.seat == seat else SEEN_BY_ALL
-    return any(event.event in seen for event in move.events)
+    entries = (EVENT_ENTRIES[event.event] for event in move.events)
+    return any(entry.fresh and (move.seat == seat or not entry.secret) for entry in entries)
 
 
 def _play(match: Match, actions: Iterable[str]) -> None:
