@@ -7,16 +7,18 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import wayfare.messages
+from wayfare.engine.board import Vocabulary
 from wayfare.messages import languages, message
 
 FOLDER = Path(wayfare.messages.__file__).parent
-KINDS = ("city", "journey", "railway")
+KINDS = get_args(Vocabulary)
 COUNTS = (0, 1, 2, 3, 5, 20)  # every plural form of every language
 NEVER = {"en": r"\bpieces?\b", "ro": r"\bpies[aăe]", "hu": r"figur", "sv": r"pjäs"}  # too vague: a taxi, a train …
 FOREIGN = {
@@ -47,7 +49,7 @@ ALLOWED = {
     ("table-return", "journey"): "in Swedish, a seat is a “plats” too",
     ("table-return", "railway"): "the same",
 }
-NO_BOARD = re.compile(r"^(home|common|lobby|replay|picture)\.ftl:|:(reviews|card|colour|level|learn-about)-")
+NO_BOARD = re.compile(r"^(home|common|lobby|replay)\.ftl:|:(reviews|card|colour|level|learn-about)-")
 JOURNEY = re.compile(r"race|swap|bonus|golden|six-tickets|out-of-pieces|stalemate|completed$|end-chart-tickets")
 RAILWAY = re.compile(r"^railways\.ftl:|station|tunnel|longest|lends|lent|ferry|removed|takes-back|cli-(built|paid)")
 ON_EVERY_BOARD = {"table-fact-completed", "score-completed", "tie-completed"}

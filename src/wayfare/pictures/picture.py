@@ -92,7 +92,8 @@ class Picture:
         left, top = sheet.left - edge, sheet.top - edge - header
         width, height = sheet.width + 2 * edge, sheet.height + edge + header + self.legend.height
         locations, routes = len(self.board.map.locations), len(self.board.map.routes)
-        count = message("picture-count", self.language, locations=locations, routes=routes)
+        words = self.board.vocabulary
+        count = message("picture-count", self.language, words=words, locations=locations, routes=routes)
         ground = GroundPainter(self.drawing, self.board.id, self.painter)
         lettering = self._lettering()
         parts = (

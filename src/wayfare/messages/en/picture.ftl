@@ -3,7 +3,10 @@ picture-any-colour = { $name }: any colour
 picture-attraction = tourist attraction
 picture-coast-east = east
 picture-coast-west = west
-picture-count = Locations: { $locations }. Routes: { $routes }.
+picture-count = { $words ->
+        [city] Locations
+       *[other] Cities
+    }: { $locations }. Routes: { $routes }.
 picture-ferry = ferry
 picture-spaces = { $count ->
         [one] 1 space

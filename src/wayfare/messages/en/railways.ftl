@@ -58,8 +58,8 @@ table-tunnel-withdraw = Withdraw
 
 # Why an action is refused
 table-why-ferry = { $wilds ->
-        [one] This ferry needs { $length } cards: at least 1 × { $wild }; the rest can be any one colour, or more of the { $wild } cards.
-       *[other] This ferry needs { $length } cards: at least { $wilds } × { $wild }; the rest can be any one colour, or more of the { $wild } cards.
+        [one] This ferry needs { $length } cards: at least 1 × { $wild }; the rest can be any one colour, or more { $wild } cards.
+       *[other] This ferry needs { $length } cards: at least { $wilds } × { $wild }; the rest can be any one colour, or more { $wild } cards.
     }
 table-why-tunnel-first = First pay for the tunnel, or withdraw.
 table-why-no-tunnel-open = There’s no tunnel to pay for right now.
@@ -135,7 +135,7 @@ end-lent-title = Routes used through stations
 
 # The rules in one minute
 rules-points-ferry = Ferries
-    .text = Some grey routes cross the water. A space marked with a { $wild } takes nothing but a { $wild }. Pay for the other spaces with cards of any one colour, or with more of the { $wild } cards.
+    .text = Some grey routes cross the water. A space marked with a { $wild } takes nothing but a { $wild }. Pay for the other spaces with cards of any one colour, or with more { $wild } cards.
 rules-points-tunnel = Tunnels
     .text = Lay down the cards for a tunnel; then { $tunnel ->
         [3] three

@@ -3,7 +3,10 @@ picture-any-colour = { $name }: bármely szín
 picture-attraction = turistalátványosság
 picture-coast-east = kelet
 picture-coast-west = nyugat
-picture-count = Megállók: { $locations }. Útvonalak: { $routes }.
+picture-count = { $words ->
+        [city] Megállók
+       *[other] Városok
+    }: { $locations }. Útvonalak: { $routes }.
 picture-ferry = komp
 picture-spaces = { $count ->
         [one] 1 mező

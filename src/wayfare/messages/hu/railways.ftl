@@ -116,7 +116,7 @@ rules-points-station = Építs vasútállomást
        *[other] { $cost1 }
     } kártyába kerül, minden további eggyel többe; ezek legyenek egyszínűek. A végén egy vasútállomással használhatod egy ellenfél oda vezető útvonalát, de csak a menetjegyeidhez. Minden meg nem épített vasútállomásod { $stationPoints } pontot ér.
 rules-points-longest = A leghosszabb útvonal
-    .text = A végén az egy játékos saját útvonalaiból álló leghosszabb megszakítatlan vonal { $longestPoints } pontot ér ráadásul. Egy városon többször is áthaladhat, de egyetlen útvonal sem számít kétszer.
+    .text = Akinek a végén a leghosszabb megszakítatlan vonala van saját útvonalakból, { $longestPoints } pontot kap ráadásul. A vonal egy városon többször is áthaladhat, de egyetlen útvonal sem számít kétszer.
 rules-points-long = Hosszú menetjegyek
     .text = A kezdéskor kapott menetjegyek egyike hosszú, és jóval többet ér. Megtarthatod vagy sem; amit nem tartasz meg, kikerül a játékból.
 

@@ -3,7 +3,10 @@ picture-any-colour = { $name }: orice culoare
 picture-attraction = atracție turistică
 picture-coast-east = est
 picture-coast-west = vest
-picture-count = Locații: { $locations }. Rute: { $routes }.
+picture-count = { $words ->
+        [city] Locații
+       *[other] Orașe
+    }: { $locations }. Rute: { $routes }.
 picture-ferry = feribot
 picture-spaces = { $count ->
         [one] 1 spațiu

@@ -147,7 +147,7 @@ rules-points-tunnel = Tuneluri
     .text = Pui jos cărțile pentru un tunel, apoi se dezvăluie încă { $tunnel ->
         [3] trei
        *[other] { $tunnel }
-    } din pachet. Pentru fiecare { $wild } și pentru fiecare carte de culoarea celor puse jos mai plătești o carte. Plătești și tunelul este al tău sau îți iei cărțile înapoi și tura ta se încheie.
+    } din pachet. Pentru fiecare { $wild } și pentru fiecare carte de culoarea celor puse jos mai plătești o carte. Dacă plătești, tunelul este al tău; dacă nu, îți iei cărțile înapoi și tura ta se încheie.
 rules-points-station = Construiești o gară
     .text = Ai { $stations } gări și poți construi una în orice oraș în care nu este încă niciuna. Prima costă { $cost1 ->
         [one] o carte

@@ -34,7 +34,7 @@ review-line = Cum ar fi putut continua
 review-show-better = Arată pe tablă
 review-try = Încearcă tu
 review-lucky = { $name } { $luck }
-review-play-on = Continuă partida dinaintea acestei mutări
+review-play-on = Continuă din poziția dinaintea acestei mutări
 review-turned = { $part ->
         [luck] Noroc: { $name } { $swing }
        *[choice] Decizie: { $name } { $swing }

@@ -9,12 +9,12 @@ review-lead = { $names }. { $moves ->
         [few] { $decisions } decizii
        *[other] { $decisions } de decizii
     }. Calitate { $quality }, număr secret { $seed }.
-review-about = Din fiecare poziție calculatorul a jucat partida până la capăt de multe ori, de fiecare dată cu alte cărți; partea pe care a câștigat-o un jucător este șansa lui de câștig. Norocul este ce au schimbat cărțile. Greșeala este ce s-a pierdut printr-o alegere, judecată numai după ce putea ști acel jucător.
+review-about = Din fiecare poziție calculatorul a jucat partida până la capăt de multe ori, de fiecare dată cu alte cărți; partea dintre aceste partide pe care o câștigă un jucător este șansa lui de câștig. Norocul este ce au schimbat cărțile. Greșeala este ce s-a pierdut printr-o alegere, judecată numai după ce putea ști acel jucător.
 review-players = Jucători
 review-player = Jucător
 review-result = Rezultat
 review-luck = Noroc
-review-adjusted = Fără noroc
+review-adjusted = Rezultat ajustat
 review-decisions = Decizii
 review-error = Pierdere pe decizie
 review-inaccuracies = Imprecizii

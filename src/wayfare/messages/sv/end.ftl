@@ -56,9 +56,15 @@ score-completed = Klara { noun-tickets }
 end-row-bonus = Från öst till väst!
 end-row-left = Kvar på handen
 end-winner = Vinnare
-end-done = klart
+end-done = { $words ->
+        [city] klart
+       *[other] klar
+    }
     .race = klar
-end-missed = inte klart
+end-missed = { $words ->
+        [city] inte klart
+       *[other] inte klar
+    }
     .race = inte klar
 end-board = Brädet i slutet
 

@@ -3,7 +3,10 @@ picture-any-colour = { $name }: valfri färg
 picture-attraction = turistattraktion
 picture-coast-east = öst
 picture-coast-west = väst
-picture-count = Platser: { $locations }. Sträckor: { $routes }.
+picture-count = { $words ->
+        [city] Platser
+       *[other] Städer
+    }: { $locations }. Sträckor: { $routes }.
 picture-ferry = färja
 picture-spaces = { $count ->
         [one] 1 ruta
