@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import sys
 from functools import cache
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import llvmlite
 import numba
+
+PLAIN = bool(os.environ.get("WAYFARE_PLAIN_NUMBA"))  # everything as Numba does it by itself: see plain.py
 
 ROOT = Path(__file__).parents[1]
 # Python's own parser would find the same, but takes half a second for what this finds in a few milliseconds.
@@ -19,7 +22,9 @@ IMPORT = re.compile(rf"^\s*(?:from|import) {ROOT.name}\b([\w.]*)(?: import (\([^
 @cache
 def fingerprint(package: Path) -> str:
     """Changes with anything that a package's compiled code depends on: its sources, and the compiler."""
-    hashed = hashlib.sha256(f"{numba.__version__} {llvmlite.__version__} {sys.implementation.cache_tag}".encode())
+    hashed = hashlib.sha256(
+        f"{numba.__version__} {llvmlite.__version__} {sys.implementation.cache_tag} {PLAIN}".encode()
+    )
     for file in sorted(sources(package)):
         hashed.update(file.read_bytes())
     return hashed.hexdigest()[:16]

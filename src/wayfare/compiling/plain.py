@@ -1,0 +1,41 @@
+"""The decorators as Numba alone does them: with `WAYFARE_PLAIN_NUMBA=1`, for comparing and when Numba has changed.
+
+Kernels compute the same. They take far longer to compile, and the biggest rules are compiled once more for each caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numba
+from numba.core import config
+
+from wayfare.compiling import addresses
+from wayfare.compiling.cache import cached_in
+from wayfare.compiling.decorators import F
+
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+
+def rule(function: F) -> F:
+    """A function that Numba compiles with each set of types it is called with."""
+    return numba.njit(**OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+def shared(returns: Any, *arguments: Any) -> Callable[[F], F]:
+    """A rule like any other: the types follow from its callers."""
+    return rule
+
+
+def entry(function: F) -> F:
+    """A rule that Numba caches."""
+    if config.DISABLE_JIT:
+        return function
+    with cached_in(function):
+        return numba.njit(cache=True, **OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+hot = rule
+as_record = rule(addresses.as_record)
+copy_bytes = rule(addresses.copy_bytes)
