@@ -43,7 +43,7 @@ class RecordClass(types.Type):
     """A record class: what compiled code knows of `State` in `as_record(raw, State)`."""
 
     def __init__(self, kind: RecordType) -> None:
-        self.record = record_type(kind)
+        self.dtype, self.record = kind.dtype, record_type(kind)
         super().__init__(f"class({self.record})")
 
     @property

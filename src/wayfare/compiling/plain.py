@@ -10,6 +10,8 @@ from typing import Any
 
 import numba
 from numba.core import config
+from numba.extending import overload
+from numba.np.numpy_support import as_dtype
 
 from wayfare.compiling import addresses
 from wayfare.compiling.cache import cached_in
@@ -36,6 +38,20 @@ def entry(function: F) -> F:
         return numba.njit(cache=True, **OPTIONS)(function)  # type: ignore[no-any-return]
 
 
+def as_record(raw: Any, kind: Any) -> Any:
+    """The record that bytes are."""
+    return addresses.as_record(raw, kind)
+
+
+@overload(as_record)  # type: ignore[untyped-decorator]
+def _as_record(raw: Any, kind: Any) -> Callable[[Any, Any], Any]:
+    dtype = kind.dtype if isinstance(kind, addresses.RecordClass) else as_dtype(kind.dtype)
+
+    def view(raw: Any, kind: Any) -> Any:
+        return raw.view(dtype)[0]
+
+    return view
+
+
 hot = rule
-as_record = rule(addresses.as_record)
 copy_bytes = rule(addresses.copy_bytes)
