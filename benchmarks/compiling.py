@@ -89,9 +89,9 @@ def nothing_shared() -> None:
 
 def references() -> None:
     """References are counted."""
-    from wayfare.compiling import decorators, pipeline
+    from wayfare.compiling import pipeline
 
-    for options in (pipeline.OPTIONS, decorators.INNER):
+    for options in (pipeline.OPTIONS, pipeline.RULE_OPTIONS, pipeline.ENTRY_OPTIONS):
         del options["_nrt"]
 
 
@@ -104,10 +104,9 @@ def nothing_hot() -> None:
 
 def wrappers() -> None:
     """Every rule gets the wrappers with which Python and C would call it."""
-    from wayfare.compiling import decorators
 
     for name in ("no_cpython_wrapper", "no_cfunc_wrapper"):
-        del decorators.INNER[name]
+        del pipeline.RULE_OPTIONS[name]
 
 
 def garbage() -> None:

@@ -14,9 +14,10 @@ MATCHES = """
 import json
 import numpy as np
 import wayfare
+from wayfare.compiling.records import empty_record
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.engine.kernel.runs import COLUMNS, play_many
-from wayfare.engine.state import WORKSPACE, empty_record
+from wayfare.engine.state import Workspace
 
 found = {}
 for name in wayfare.game_names():
@@ -24,7 +25,7 @@ for name in wayfare.game_names():
     low, high = game.board.rules.players
     for players in range(low, high + 1):
         rows = np.zeros((200, COLUMNS), np.int32)
-        play_many(game.raw, empty_record(WORKSPACE), players, np.arange(8, dtype=np.uint32), players, rows)
+        play_many(game.raw, empty_record(Workspace), players, np.arange(8, dtype=np.uint32), players, rows)
         found[f"{name} at random, {players} players"] = rows.tolist()
     match = game.new_match(players=2, seed=3)
     bots = PlannerBot(seed=0), SearchBot(seed=1, budget=50)

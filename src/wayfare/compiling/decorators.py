@@ -9,22 +9,20 @@ import numba
 from numba.core import config, types
 
 from wayfare.compiling.cache import KernelCache, cached_in, in_turn
-from wayfare.compiling.pipeline import OPTIONS, EntryCompiler, RuleCompiler
-from wayfare.compiling.shared_rules import SHARED, SharedRule, shared_within
+from wayfare.compiling.pipeline import ENTRY_OPTIONS, RULE_OPTIONS
+from wayfare.compiling.shared_rules import SHARED, SharedRule, shared_within, symbol_of
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-INNER = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
 
 
 def rule(function: F) -> F:
     """Compile a function of the kernel that other compiled functions call."""
-    return numba.njit(**INNER)(function)  # type: ignore[no-any-return]
+    return numba.njit(**RULE_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
 def hot(function: F) -> F:
     """Compile a rule on the path of nearly every action into its callers: slower to compile, and no calls."""
-    return numba.njit(forceinline=True, **INNER)(function)  # type: ignore[no-any-return]
+    return numba.njit(forceinline=True, **RULE_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
 def entry(function: F) -> F:
@@ -32,9 +30,9 @@ def entry(function: F) -> F:
     if config.DISABLE_JIT:
         return function
     with cached_in(function) as folder:
-        compiled = numba.njit(pipeline_class=EntryCompiler, **OPTIONS)(function)
+        compiled = numba.njit(**ENTRY_OPTIONS)(function)
         compiled._cache = KernelCache(function)
-    compile_entry, lock = compiled.compile, folder / f"{function.__module__}.{function.__name__}.lock"
+    compile_entry, lock = compiled.compile, folder / f"{symbol_of(function)}.lock"
 
     def compile_with_shared(signature: Any) -> Any:
         for symbol in shared_within(function, set()):

@@ -11,8 +11,6 @@ from numba.core.compiler_machinery import PassManager
 
 from wayfare.compiling.libraries import EntryLibrary, RuleLibrary
 
-OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}  # it allocates nothing, so it counts no references
-
 PASSES = (
     untyped_passes.TranslateByteCode,
     untyped_passes.FixupArgs,
@@ -36,7 +34,7 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
     (Closures, `with`, parallel loops, arithmetic with whole arrays, raising exceptions.)
     """
 
-    library = JITCodeLibrary
+    library: type[JITCodeLibrary]
 
     def __init__(self, typing: Any, target: Any, library: Any, *arguments: Any) -> None:
         super().__init__(typing, target, library or self.library(target.codegen(), "kernel"), *arguments)
@@ -60,3 +58,10 @@ class EntryCompiler(KernelCompiler):
     """Compiles an entry, or a shared rule, into an `EntryLibrary`."""
 
     library = EntryLibrary
+
+
+# Kernels hold no lock of Python's, divide as NumPy does, and allocate nothing, so that no references are counted.
+OPTIONS = {"nogil": True, "error_model": "numpy", "_nrt": False}
+# Neither Python nor C calls a rule, so it needs no wrappers for them.
+RULE_OPTIONS = {**OPTIONS, "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": RuleCompiler}
+ENTRY_OPTIONS = {**OPTIONS, "pipeline_class": EntryCompiler}

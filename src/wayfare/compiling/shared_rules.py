@@ -11,7 +11,7 @@ from numba.core import types
 from numba.core.ccallback import CFunc
 
 from wayfare.compiling.cache import KernelCache, cached_in, in_turn
-from wayfare.compiling.pipeline import OPTIONS, EntryCompiler
+from wayfare.compiling.pipeline import OPTIONS, EntryCompiler, KernelCompiler
 
 
 class SharedRule:
@@ -19,12 +19,15 @@ class SharedRule:
 
     def __init__(self, function: Callable[..., Any], returns: Any, arguments: tuple[Any, ...]) -> None:
         """Nothing is compiled until an entry needs it."""
-        self.symbol = f"{function.__module__}.{function.__name__}"
-        self.function = function
-        self.code = CFunc(function, (arguments, returns), locals={}, options=OPTIONS, pipeline_class=EntryCompiler)
+        self.symbol, self.function, self.types = symbol_of(function), function, (arguments, returns)
+        self.code = self.compiled_by(EntryCompiler)
         self.loaded = False
         with cached_in(function) as self.folder:
             self.code._cache = KernelCache(function)  # type: ignore[attr-defined]
+
+    def compiled_by(self, compiler: type[KernelCompiler]) -> CFunc:
+        """The rule as a function of C, which isn't compiled yet."""
+        return CFunc(self.function, self.types, {}, OPTIONS, pipeline_class=compiler)
 
     def load(self) -> None:
         """Compile it, or load it from the cache, and tell the linker where it is."""
@@ -39,6 +42,11 @@ class SharedRule:
 
 
 SHARED: dict[str, SharedRule] = {}
+
+
+def symbol_of(function: Callable[..., Any]) -> str:
+    """The name of an entry or a shared rule to the linker."""
+    return f"{function.__module__}.{function.__name__}"
 
 
 def shared_within(function: Callable[..., Any], seen: set[Any]) -> Iterator[str]:
