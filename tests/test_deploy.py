@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -37,6 +38,15 @@ def test_the_lock_file_pins_all_that_the_server_needs() -> None:
         needed = Requirement(text)
         found = versions[re.sub(r"[._]", "-", needed.name).lower()]
         assert all(needed.specifier.contains(version) for version in found), text
+
+
+def test_what_we_use_the_inside_of_has_an_upper_bound_and_is_tested_within_it() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    needed = map(Requirement, (*project["dependencies"], *project["optional-dependencies"]["server"]))
+    bounds = {requirement.name: requirement.specifier for requirement in needed}
+    for name in ("numba", "llvmlite", "uvicorn", "litestar"):
+        assert any(bound.operator == "<" for bound in bounds[name]), name
+        assert bounds[name].contains(version(name)), f"{name} {version(name)}: upgrade as docs/kernel.md says"
 
 
 def test_the_lock_file_names_no_registry() -> None:

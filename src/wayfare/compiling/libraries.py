@@ -56,9 +56,8 @@ class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
         super().finalize()
 
     def _optimize_final_module(self) -> None:
-        passes = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
-        manager, *builder = passes if isinstance(passes, tuple) else (passes,)  # before Numba 0.62 there is no builder
-        manager.run(self._final_module, *builder)
+        manager, builder = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
+        manager.run(self._final_module, builder)
 
 
 def link_called(module: Any, library: Any) -> None:
