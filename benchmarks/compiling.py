@@ -104,6 +104,7 @@ def nothing_hot() -> None:
 
 def wrappers() -> None:
     """Every rule gets the wrappers with which Python and C would call it."""
+    from wayfare.compiling import pipeline
 
     for name in ("no_cpython_wrapper", "no_cfunc_wrapper"):
         del pipeline.RULE_OPTIONS[name]
