@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -18,6 +20,8 @@ from wayfare.server import wire
 from wayfare.server.http.transport import text_frame
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.table.clients import OUTBOX, Client
+from wayfare.server.table.locked import LockedTable
+from wayfare.server.table.moves import Moves
 
 
 async def test_a_slow_client_delays_nobody_and_gets_one_whole_snapshot(tmp_path: Path) -> None:
@@ -189,3 +193,33 @@ async def test_whoever_moves_gets_the_answer_before_the_news(tmp_path: Path) -> 
             await watcher.hear_until(lambda: watcher.version == 1)
             kinds = [msgspec.json.decode(text)["type"] for text in ann.received[heard:]]
             assert [kind for kind in kinds if kind != "table"] == ["accepted", "snapshot"]
+
+
+async def test_a_move_is_accepted_before_it_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes from the commit to the answer: here the event loop is let go wherever that's possible."""
+    play, undo, submit = LockedTable.play, LockedTable.undo, Moves.submit
+
+    def slowly(call: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def slow(*arguments: Any, **named: Any) -> Any:
+            answer = await call(*arguments, **named)
+            await asyncio.sleep(0.05)
+            return answer
+
+        return slow
+
+    monkeypatch.setattr(LockedTable, "play", slowly(play))
+    monkeypatch.setattr(LockedTable, "undo", slowly(undo))
+    monkeypatch.setattr(Moves, "submit", slowly(submit))
+    async with in_process_server(tmp_path) as server, Api(server.url) as api:
+        table = await open_table(api, "new-york")
+        async with Player(server.url, table.id, table.people[0]) as ann:
+            await ann.hear_until(lambda: ann.view)
+            for version, action in ((1, ann.any_legal()), (2, None)):
+                heard = len(ann.received)
+                if action is not None:
+                    await ann.play(action)
+                else:
+                    await ann.send(wire.SocketUndo(id="back", version=1))
+                await ann.hear_until(lambda: ann.version == version == len(ann.accepted))  # noqa: B023
+                types = [msgspec.json.decode(message)["type"] for message in ann.received[heard:]]
+                assert [kind for kind in types if kind != "table"] == ["accepted", "snapshot"]

@@ -33,6 +33,7 @@ from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import hash_token
 from wayfare.server.wire import (
+    Accepted,
     AcceptedMessage,
     ClientMessage,
     Hello,
@@ -216,12 +217,16 @@ class Connection:
         elif self._table is None:
             raise Refused("hello-first")
         elif isinstance(message, SocketPlay | SocketUndo):
-            accepted = await self._services.moves.submit(self._caller, self._table_id, message, self._shown)
-            self._client.hold(encode(AcceptedMessage(id=accepted.id, version=accepted.version)))
-            self._tables.broadcaster.send_news(self._table)  # so that one packet takes both to whoever moved
+            moves = self._services.moves
+            await moves.submit(self._caller, self._table_id, message, self._shown, self._acknowledge)
+            self._tables.broadcaster.send_news(self._table)  # so that one packet takes both to the player who moved
             self._client.release(self._client.heard)
         elif isinstance(message, SocketSay):
             await chat.say(self._tables, self._services.limits, self._caller, self._table_id, message)
+
+    def _acknowledge(self, accepted: Accepted) -> None:
+        """Put the answer to a move in front of the snapshot that shows it."""
+        self._client.hold(encode(AcceptedMessage(id=accepted.id, version=accepted.version)))
 
     async def _hello(self, hello: Hello) -> None:
         """Become a seat or a spectator, and see what is new."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -111,19 +111,30 @@ class LockedTable:
         if revision > self.table.facts.revision:
             await self._tables.read_facts(self.table)
 
-    async def play(self, seat: int, action: Action, *, client_id: str | None = None, stand_in: bool = False) -> bool:
-        """Write a move. False: someone else was faster. IllegalMove, if the rules forbid it."""
+    async def play(
+        self,
+        seat: int,
+        action: Action,
+        *,
+        client_id: str | None = None,
+        stand_in: bool = False,
+        before_news: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Write a move. False: someone else was faster. IllegalMove, if the rules forbid it.
+
+        `before_news` is called once the move is in the store, before anyone is shown it.
+        """
         try:
             match = self.log.after_action(action)
         except IllegalAction as error:
             raise IllegalMove(error) from None
-        return await self._append(self._entry(seat, "move", action.text, client_id, stand_in), match)
+        return await self._append(self._entry(seat, "move", action.text, client_id, stand_in), match, before_news)
 
-    async def undo(self, seat: int, client_id: str) -> bool:
+    async def undo(self, seat: int, client_id: str, before_news: Callable[[], None]) -> bool:
         """Take back a seat's last move and everything since; all of it stays in the log. False: someone was faster."""
         count = self.log.undo_count(seat)
         entry = self._entry(seat, "undo", str(count), client_id, False)
-        return await self._append(entry, await self._after_undo(count))
+        return await self._append(entry, await self._after_undo(count), before_news)
 
     def _entry(self, seat: int, kind: str, action: str, client_id: str | None, stand_in: bool) -> Entry:
         return Entry(
@@ -137,7 +148,7 @@ class LockedTable:
             at=self._tables.clock.now(),
         )
 
-    async def _append(self, entry: Entry, match: Match) -> bool:
+    async def _append(self, entry: Entry, match: Match, before_news: Callable[[], None]) -> bool:
         """Write an entry that leads to `match`. If another worker was faster, read what it wrote."""
         ending = ending_of(self.table.facts, match, entry.at) if match.over else None
         try:
@@ -150,6 +161,7 @@ class LockedTable:
         if revision is None:
             await self.catch_up()
             return False
+        before_news()
         self._add(entry, match)
         return True
 

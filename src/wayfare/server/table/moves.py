@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import partial
 
 from wayfare.engine import Action
 from wayfare.errors import IllegalAction, NotationError
@@ -18,6 +20,8 @@ from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.wire import Accepted, Play, Undo
 
+Acknowledge = Callable[[Accepted], None]
+
 
 class Moves:
     """Takes moves and undos."""
@@ -27,10 +31,18 @@ class Moves:
         self._limits = limits
         self._metrics = metrics
 
-    async def submit(self, caller: Caller, table_id: str, request: Play | Undo, known: int | None = None) -> Accepted:
+    async def submit(
+        self,
+        caller: Caller,
+        table_id: str,
+        request: Play | Undo,
+        known: int | None = None,
+        acknowledge: Acknowledge = lambda accepted: None,
+    ) -> Accepted:
         """Make a move or take one back. A refusal comes with the current position, if it can be news.
 
-        `known` is the version that came with the last refusal.
+        `known` is the version that came with the last refusal. `acknowledge` is called with the answer before anyone is
+        shown the move, so that nobody sees their own move before they know that it was accepted.
         """
         arrived = time.monotonic()
         seat = await self._tables.ask(table_id, lambda table: table.seat_of(caller))
@@ -43,7 +55,7 @@ class Moves:
                 raise Refused("restarting")
             self._limits.check("move", caller.token_hash)
             async with self._tables.locked(table) as locked:
-                accepted = await self._commit(locked, seat, request)
+                accepted = await self._commit(locked, seat, request, acknowledge)
         except StoreDown:
             raise Refused("not-saved").for_move(request.id, None) from None
         except Refused as refused:
@@ -52,22 +64,27 @@ class Moves:
         self._metrics.move_seconds.observe(time.monotonic() - arrived)
         return accepted
 
-    async def _commit(self, locked: LockedTable, seat: int, request: Play | Undo) -> Accepted:
+    async def _commit(self, locked: LockedTable, seat: int, request: Play | Undo, acknowledge: Acknowledge) -> Accepted:
         table = locked.table
         if request.version > table.version and self._tables.store.shared:  # they heard of it through another worker
             await locked.catch_up()
         if (earlier := await self._accepted_before(locked, seat, request)) is not None:
+            acknowledge(earlier)
             return earlier
         _check(table, seat, request)
+        accepted = Accepted(id=request.id, version=table.version + 1)
+        before_news = partial(acknowledge, accepted)
         if isinstance(request, Play):
-            written = await locked.play(seat, read_action(locked.log, request.action), client_id=request.id)
+            action = read_action(locked.log, request.action)
+            written = await locked.play(seat, action, client_id=request.id, before_news=before_news)
         else:
-            written = await locked.undo(seat, request.id)
+            written = await locked.undo(seat, request.id, before_news)
         if written:
             self._metrics.moves_by_people.inc()
-            return Accepted(id=request.id, version=table.version)
+            return accepted
         earlier = await self._accepted_before(locked, seat, request)  # it may have come through another worker too
         if earlier is not None:
+            acknowledge(earlier)
             return earlier
         raise Refused("stale", version=table.version)
 
