@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from server.databases import opened
 from wayfare.errors import WayfareError
-from wayfare.server.store import ChairFacts, Ending, Entry, StoreDown, TableFacts, writer
+from wayfare.server.store import ChairFacts, Ending, Entry, StoreDown, TableFacts, schema, writer
+from wayfare.server.store.append import postgresql_arrays
 from wayfare.server.store.database import database_url, open_engine
 from wayfare.server.store.migrate import upgrade
 from wayfare.server.wire import Options
@@ -295,3 +296,13 @@ async def test_a_table_someone_is_joining_is_not_deleted(new_store: Callable[[st
     assert await store.table("t") is not None and await store.table("u") is None
     await driver.close()
     await store.stop()
+
+
+def test_entries_and_their_columns_go_together() -> None:
+    """A field that is added to one and not to the other fails at the start, not when the first move is written."""
+    assert set(Entry.__struct_fields__) == set(schema.log.c.keys())
+    assert (
+        postgresql_arrays(("number", "at", "kind", "stand_in"), 3) == "$3::int[], $4::float8[], $5::text[], $6::bool[]"
+    )
+    with pytest.raises(KeyError):
+        postgresql_arrays((*Entry.__struct_fields__, "thinking_time"), 3)

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec.structs import astuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from wayfare.server.store import schema
 from wayfare.server.store.rows import Entry
 
 CHANNEL = "wayfare"  # of PostgreSQL's NOTIFY
@@ -26,12 +27,19 @@ INSERT INTO log ({LOG_COLUMNS}) VALUES {{rows}} ON CONFLICT DO NOTHING
 RETURNING {", ".join(KEY)}, coalesce({REVISION.format("log")}, 0)
 """
 
+ARRAYS = {str: "text[]", int: "int[]", bool: "bool[]", float: "float8[]"}
+
+
+def postgresql_arrays(fields: Sequence[str], first: int) -> str:
+    """A parameter for each field of an entry, numbered from `first`: the values of all entries, as an array."""
+    types = [ARRAYS[schema.log.c[field].type.python_type] for field in fields]
+    return ", ".join(f"${number}::{type}" for number, type in enumerate(types, first))
+
+
 POSTGRESQL = f"""
 WITH written AS (
     INSERT INTO log ({LOG_COLUMNS})
-    SELECT * FROM unnest(
-        $3::text[], $4::int[], $5::int[], $6::text[], $7::text[], $8::text[], $9::bool[], $10::float8[]
-    )
+    SELECT * FROM unnest({postgresql_arrays(Entry.__struct_fields__, first=3)})
     ON CONFLICT DO NOTHING RETURNING {LOG_COLUMNS}
 ), dated AS (
     SELECT written.*, coalesce({REVISION.format("written")}, 0) AS revision, to_json(written) AS entry FROM written
