@@ -24,7 +24,7 @@ from wayfare.errors import WayfareError
 from wayfare.server.ops import health
 from wayfare.server.ops.metrics import forget_dead_workers
 from wayfare.server.store import StoreDown
-from wayfare.server.store.database import database_url
+from wayfare.server.store.engines import database_url
 from wayfare.server.store.prepare import prepare
 from wayfare.server.store.sqlite_file import BUSY_SECONDS, PROBLEMS, claimed, problem
 
@@ -238,7 +238,7 @@ async def test_a_backup_of_postgresql_can_be_restored_as_documented(
 ) -> None:
     source = postgresql.new_database()
     store = await opened(source)
-    await store.create(facts("one"))
+    await store.tables.create(facts("one"))
     await store.stop()
     target = source if into == "itself" else postgresql.new_database(migrated=False)
     dump, restore = (documented(command) for command in ("pg_dump", "pg_restore"))
@@ -246,7 +246,7 @@ async def test_a_backup_of_postgresql_can_be_restored_as_documented(
         here = [part.replace("/backup", str(tmp_path)) for part in command]
         tool(*(database if part == "wayfare" else part for part in here))
     restored = await opened(target)
-    assert await restored.table("one") == facts("one")
+    assert await restored.tables.read("one") == facts("one")
     await restored.stop()
 
 

@@ -17,7 +17,7 @@ from attacks.watch import STRICT, watched
 from wayfare.engine import load
 from wayfare.engine.seeds import commitment
 from wayfare.server.ops.logs import JsonFormatter, trace_of
-from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.engines import database_url, open_engine
 from wayfare.server.wire import CreateTable, NewChair
 
 GROWS = "\U0001d160"  # one character, three once it is normalised

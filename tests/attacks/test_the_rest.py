@@ -107,7 +107,7 @@ async def test_cleaning_up_keeps_pace_with_whoever_creates_tables(
                 await here.create("Ann", "?", start=False)
             here.clock.advance(61)
             await clean.once()
-            assert not await here.store.delete_abandoned(1e12, 1e12)
+            assert not await here.store.tables.delete_abandoned(1e12, 1e12)
 
 
 @pytest.mark.deep

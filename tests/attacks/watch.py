@@ -20,7 +20,7 @@ from server.processes import START_SECONDS, Server
 from sqlalchemy import text
 
 from attacks.bystander import NAMES
-from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.engines import database_url, open_engine
 
 BYSTANDER = Path(__file__).with_name("bystander.py")
 LOOP_SECONDS = 0.02  # of processor time: the most that may happen on the loop in one go

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from server.backend import backend
-from wayfare.server.store import store as store_module
+from wayfare.server.store import database
 
 
 async def test_a_database_that_was_deleted_is_a_problem(tmp_path: Path) -> None:
@@ -30,7 +30,7 @@ async def test_a_check_that_fails_is_a_problem_and_not_the_last_check(
     async with backend(tmp_path) as here:
         health = here.services.health
         with monkeypatch.context() as patch:
-            patch.setattr(store_module, "WRITE_WITHOUT_CHANGE", text("UPDATE alembic_version SET version_num = NULL"))
+            patch.setattr(database, "WRITE_WITHOUT_CHANGE", text("UPDATE alembic_version SET version_num = NULL"))
             await health.check()  # which raises no StoreDown: waiting would not help
         assert health.problems == ["The database can't be written to."]
         await health.check()

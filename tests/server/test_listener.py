@@ -54,9 +54,9 @@ async def test_a_move_with_a_workers_id_for_its_own_is_heard_there(new_store: Ne
     url = new_store("postgresql")
     here, there = await opened(url, "here"), await opened(url, "there")
     async with listening(there) as ear:
-        await here.append(entry(1, client_id="there"))
-        await there.append(entry(2))
-        await here.append(entry(3))
+        await here.log.append(entry(1, client_id="there"))
+        await there.log.append(entry(2))
+        await here.log.append(entry(3))
         assert [notice.number for notice in await ear.heard(2)] == [1, 3]
     for store in (here, there):
         await store.stop()
@@ -65,13 +65,13 @@ async def test_a_move_with_a_workers_id_for_its_own_is_heard_there(new_store: Ne
 async def test_the_last_move_of_a_match_is_announced_like_any_other(new_store: NewStore) -> None:
     url = new_store("postgresql")
     here, there = await opened(url, "here"), await opened(url, "there")
-    await here.create(facts("t", stage="playing"))
+    await here.tables.create(facts("t", stage="playing"))
     ending = Ending(record="{}", card="{}", listed=False, ended=3.0)
     async with listening(there) as ear:
-        assert await here.append(entry(1, "x")) == 0
-        assert await here.append(entry(2, "y"), ending) == 0
-        assert await here.append(entry(2, "z"), ending) is None  # it was too late, and nobody hears of it
-        await here.append(entry(3))
+        assert await here.log.append(entry(1, "x")) == 0
+        assert await here.log.append(entry(2, "y"), ending) == 0
+        assert await here.log.append(entry(2, "z"), ending) is None  # it was too late, and nobody hears of it
+        await here.log.append(entry(3))
         notices = await ear.heard(3)
     assert [(notice.worker, notice.table, notice.kind, notice.entry, notice.revision) for notice in notices] == [
         ("here", "t", "log", entry(1, "x"), 0),

@@ -25,7 +25,7 @@ async def test_the_same_id_twice_is_one_move(tmp_path: Path) -> None:
         first = await here.play(ann, 0, action, id="one")
         again = await here.play(ann, 0, action, version=0, id="one")
         assert first == again
-        assert len(await here.store.entries(ann.table.id)) == 1
+        assert len(await here.store.log.entries(ann.table.id)) == 1
 
 
 async def test_a_move_at_an_old_version_is_stale_and_refused_with_the_current_position(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ async def test_a_refused_move_changes_nothing(
         assert (refused.value.refusal.code, refused.value.refusal.reason) == (code, reason)
         assert refused.value.refusal.snapshot is not None
         assert here.table(ann).version == 0
-        assert await here.store.entries(ann.table.id) == []
+        assert await here.store.log.entries(ann.table.id) == []
 
 
 async def test_an_unprintable_id_is_malformed(tmp_path: Path) -> None:
@@ -79,7 +79,7 @@ async def test_of_many_moves_at_once_exactly_one_is_made(tmp_path: Path) -> None
         refusals = [answer for answer in answers if isinstance(answer, Refused)]
         assert len(refusals) == 19
         assert {refused.refusal.code for refused in refusals} == {"stale"}
-        assert len(await here.store.entries(ann.table.id)) == 1
+        assert len(await here.store.log.entries(ann.table.id)) == 1
 
 
 async def test_another_process_was_faster(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ async def test_when_the_store_fails_the_match_stays_as_it_was(tmp_path: Path, mo
             raise StoreDown("the disk is full")
 
         with monkeypatch.context() as broken:
-            broken.setattr(here.store, "append", full)
+            broken.setattr(here.store.log, "append", full)
             with pytest.raises(Refused) as refused:
                 await here.play(ann, 0, action)
         assert refused.value.refusal.code == "closed"
@@ -153,7 +153,7 @@ async def test_a_claim_can_be_taken_back_until_someone_acts(tmp_path: Path) -> N
         assert table.turn == 0 and not table.snapshot(0).undo.allowed
         await here.settle()
         assert '"type":"snapshot"' in transport.texts[-1] and '"since":null' in transport.texts[-1]
-        entries = await here.store.entries(ann.table.id)
+        entries = await here.store.log.entries(ann.table.id)
         assert [entry.kind for entry in entries[-2:]] == ["move", "undo"]
         with pytest.raises(Refused) as refused:
             await here.undo(ann, 0)

@@ -116,7 +116,7 @@ async def finished_table(here: Backend, seed: int) -> str:
     entry = Entry(
         table_id=table_id, number=1, seat=0, kind="move", action="pass", client_id=None, stand_in=False, at=0.0
     )
-    await here.store.append(entry, ending)
+    await here.store.log.append(entry, ending)
     return table_id
 
 

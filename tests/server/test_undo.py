@@ -273,7 +273,7 @@ async def test_undo_at_a_table_with_a_bot_everyone_is_told(tmp_path: Path) -> No
         assert undone == 2
         assert (told["type"], told["since"], told["undone"]) == ("snapshot", None, {"seat": 0, "count": undone})
         assert table.snapshot(0).undone is None  # for someone who just came, nothing was undone
-        assert (await here.store.entries(ann.table.id))[-1].undone == undone
+        assert (await here.store.log.entries(ann.table.id))[-1].undone == undone
 
 
 async def test_a_bot_that_thinks_about_a_position_that_is_gone_is_interrupted(

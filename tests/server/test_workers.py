@@ -155,7 +155,7 @@ async def test_older_facts_never_replace_newer_ones(new_store: NewStore) -> None
         for number in range(6):
             worker, token = workers[number % 2], ann.tokens[number % 2].token
             await membership.rename(worker.tables, by(token), ann.table.id, Rename(name=f"Name {number}"))
-            found = await here.store.table(ann.table.id)
+            found = await here.store.tables.read(ann.table.id)
             assert found is not None
             told.append(found)
         for worker, table in zip(workers, tables, strict=True):
@@ -167,14 +167,14 @@ async def test_older_facts_never_replace_newer_ones(new_store: NewStore) -> None
 async def test_news_during_loading_are_not_missed(new_store: NewStore, monkeypatch: pytest.MonkeyPatch) -> None:
     async with two_workers(new_store("postgresql")) as (here, there):
         ann = await here.create("Ann", "Bob", start=False)
-        read, reading, renamed = there.store.chat, asyncio.Event(), asyncio.Event()
+        read, reading, renamed = there.store.chat.lines, asyncio.Event(), asyncio.Event()
 
         async def slow_chat(table_id: str, limit: int) -> Any:
             reading.set()  # the facts have been read by now
             await renamed.wait()
             return await read(table_id, limit)
 
-        monkeypatch.setattr(there.store, "chat", slow_chat)
+        monkeypatch.setattr(there.store.chat, "lines", slow_chat)
         loading = asyncio.create_task(there.tables.open(ann.table.id))
         await reading.wait()
         await membership.rename(here.tables, by(ann.tokens[0].token), ann.table.id, Rename(name="Anna"))
@@ -225,10 +225,10 @@ async def test_a_worker_that_stops_releases_its_leases(new_store: NewStore) -> N
     async with two_workers(new_store("postgresql")) as (here, there):
         ann = await here.create("Ann", "bot:easy")
         now = here.clock.now()
-        assert await here.store.lease(ann.table.id, now, now + 20) == now + 20
-        assert await there.store.lease(ann.table.id, now, now + 15) == now + 20
+        assert await here.store.leases.take(ann.table.id, now, now + 20) == now + 20
+        assert await there.store.leases.take(ann.table.id, now, now + 15) == now + 20
         await here.services.stop()
-        assert await there.store.lease(ann.table.id, now, now + 15) == now + 15
+        assert await there.store.leases.take(ann.table.id, now, now + 15) == now + 15
 
 
 async def test_a_move_is_taken_from_its_notice_and_a_lost_notice_does_no_harm(new_store: NewStore) -> None:
@@ -237,17 +237,17 @@ async def test_a_move_is_taken_from_its_notice_and_a_lost_notice_does_no_harm(ne
         ann = await here.create()
         table = await there.tables.open(ann.table.id)
         reads: list[int] = []
-        later_entries = there.store.later_entries
+        later_entries = there.store.log.later_entries
 
         async def counted(table_id: str, after: int) -> tuple[list[Entry], int]:
             reads.append(after)
             return await later_entries(table_id, after)
 
-        there.store.later_entries = counted  # type: ignore[method-assign]
+        there.store.log.later_entries = counted  # type: ignore[method-assign]
         await here.keep_first(ann)
         for _ in range(2):
             await here.play(ann, here.table(ann).turn or 0, here.legal(here.table(ann)))
-        first, second, _, fourth = await here.store.entries(ann.table.id)
+        first, second, _, fourth = await here.store.log.entries(ann.table.id)
         for entry, version, read in ((first, 1, []), (first, 1, []), (second, 2, []), (fourth, 4, [2])):
             notice = Notice(worker="here", table=ann.table.id, kind="log", number=entry.number, entry=entry)
             there.services.peers._heard(notice)

@@ -97,7 +97,7 @@ class Services:
         await self.tables.stop()
         self.bot_pool.stop()
         with contextlib.suppress(StoreDown):  # then the leases end by themselves
-            await self.store.release_leases()
+            await self.store.leases.release()
         await self.store.stop()
 
 

@@ -126,7 +126,7 @@ class BotScheduler:
         with _interruptible(turn, table.version, due):
             async with self._pool.turn(due.bot, table.players_address, at_table=True):
                 now = self._tables.clock.now()
-                held_until = await self._tables.store.lease(table.id, now, now + LEASE_SECONDS)
+                held_until = await self._tables.store.leases.take(table.id, now, now + LEASE_SECONDS)
                 if held_until != now + LEASE_SECONDS:
                     return held_until
                 choice = await self._think(table, due)

@@ -27,7 +27,7 @@ async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, req
             raise Refused("wrong-token")
         return _speaker(facts, facts.chairs[seat])
 
-    said = await tables.store.say(table_id, speaker, text, tables.clock.now())
+    said = await tables.store.chat.say(table_id, speaker, text, tables.clock.now())
     if said is None:
         raise Refused("no-such-table")
     line, facts = said

@@ -46,7 +46,7 @@ async def create(tables: Tables, limits: Limits, caller: Caller, request: Create
         )
     if request.start:
         facts = started(facts, now)
-    await tables.store.create(facts)
+    await tables.store.tables.create(facts)
     table = await tables.add(facts, caller.address)
     return Created(table=table.info(), host_token=host_token, tokens=tokens)
 
@@ -87,7 +87,7 @@ async def rematch(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
     Asking is agreeing: the match starts with the last person's agreement, or when the host doesn't want to wait.
     """
     await tables.ask(table_id, lambda table: _check_rematch(table, caller))
-    facts = await tables.store.get_or_create_rematch(
+    facts = await tables.store.tables.get_or_create_rematch(
         table_id, lambda before: _rematch_facts(before, tables.clock.now())
     )
     if facts is None:

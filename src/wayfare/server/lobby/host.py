@@ -31,7 +31,7 @@ async def listed(tables: Tables, caller: Caller) -> list[TableCard]:
             watchable=facts.options.spectators,
             created=facts.created,
         )
-        for facts in await tables.store.listed()
+        for facts in await tables.store.tables.listed()
         if facts.stage == "lobby" or facts.options.spectators
     ]
 

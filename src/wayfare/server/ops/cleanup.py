@@ -68,7 +68,7 @@ class Cleanup:
         count, last = 0, DELETED
         try:
             while last == DELETED:
-                last = await self._tables.store.delete_abandoned(lobby_before, playing_before, DELETED)
+                last = await self._tables.store.tables.delete_abandoned(lobby_before, playing_before, DELETED)
                 count += last
         except StoreDown:
             return

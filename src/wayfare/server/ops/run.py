@@ -19,7 +19,7 @@ from wayfare.server.ops.logs import set_up_logging
 from wayfare.server.ops.metrics import shared_by_workers
 from wayfare.server.ops.settings import Settings
 from wayfare.server.ops.supervisor import Supervisor
-from wayfare.server.store.database import database_url
+from wayfare.server.store.engines import database_url
 from wayfare.server.store.prepare import prepare
 from wayfare.server.store.sqlite_file import claimed
 

@@ -37,21 +37,21 @@ async def read(store: Store, table_id: str) -> bytes:
 
     It is written with the last move, so the store has it first, whichever worker that move was made at.
     """
-    record = await store.record(table_id) if is_table_id(table_id) else None
+    record = await store.records.record(table_id) if is_table_id(table_id) else None
     if record is None:
-        known = is_table_id(table_id) and await store.table(table_id) is not None
+        known = is_table_id(table_id) and await store.tables.read(table_id) is not None
         raise Refused("no-record-yet" if known else "no-such-table")
     return record.encode()
 
 
 async def listed(store: Store) -> list[RecordCard]:
     """Finished matches of listed tables, newest first."""
-    return _cards(await store.record_cards())
+    return _cards(await store.records.cards())
 
 
 async def of_tables(store: Store, table_ids: list[str]) -> list[RecordCard]:
     """The finished matches among these tables, newest first; their ids are as secret as their links."""
-    return _cards(await store.record_cards_of([id for id in table_ids if is_table_id(id)]))
+    return _cards(await store.records.cards_of([id for id in table_ids if is_table_id(id)]))
 
 
 def _cards(texts: list[str]) -> list[RecordCard]:

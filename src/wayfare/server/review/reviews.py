@@ -56,7 +56,7 @@ class Reviews:
     async def of_table(self, caller: Caller, table_id: str) -> AsyncIterator[bytes]:
         """The review of a table's match, once it is over, line by line."""
         text = await finished.read(self._store, table_id)
-        stored = await self._store.review(table_id)
+        stored = await self._store.records.review(table_id)
         if stored is not None:
             return _once(b'{"review":' + await asyncio.to_thread(zlib.decompress, stored) + END)
         return await self._review(caller, text, table_id)
@@ -125,11 +125,13 @@ class Reviews:
         for table_id in table_ids:
             data, card = await asyncio.to_thread(_stored, table_id, match, review)
             with suppress(StoreDown):
-                await self._store.save_review(table_id, data, card)
+                await self._store.records.save_review(table_id, data, card)
 
     async def cards(self, table_ids: list[str]) -> list[ReviewCard]:
         """Those of these tables that have been reviewed."""
-        return [msgspec.json.decode(card, type=ReviewCard) for card in await self._store.review_cards(table_ids)]
+        return [
+            msgspec.json.decode(card, type=ReviewCard) for card in await self._store.records.review_cards(table_ids)
+        ]
 
     async def verdict(self, caller: Caller, request: AskVerdict) -> Decision:
         """How good another action would have been at a decision, from what the seat could know."""

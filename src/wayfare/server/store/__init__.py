@@ -1,6 +1,7 @@
 """What is stored: tables and their chairs, logs, chat and records, in SQLite or PostgreSQL.
 
-`Store` reads and writes; `Writer` gathers moves into transactions; `Listener` hears what other workers wrote.
+`Store` has a part for each subject; `Database` is what they read and write with. `Writer` gathers moves into
+transactions; `Listener` hears what other workers wrote.
 """
 
 from wayfare.server.store.failures import StoreDown

@@ -1,100 +1,113 @@
-"""Opening SQLite or PostgreSQL, so that whatever is committed is on disk."""
+"""The database: reads, transactions, and notices to the other workers that share it."""
 
 from __future__ import annotations
 
-import sqlite3
-import time
-from pathlib import Path
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from functools import partial
+from typing import Any, TypeVar
 
-import platformdirs
-from sqlalchemy import event
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+import asyncpg
+import msgspec
+from sqlalchemy import Table, select, text
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from wayfare.errors import WayfareError
-from wayfare.server.store.sqlite_file import file_of, make_private
+from wayfare.server.store.append import CHANNEL, append_to_postgresql, append_to_sqlite
+from wayfare.server.store.engines import database_url, driver_options, for_consistent_reading, for_reading, open_engine
+from wayfare.server.store.failures import store_errors
+from wayfare.server.store.rows import Entry
+from wayfare.server.store.sqlite_file import file_of
+from wayfare.server.store.writer import Work, Writer
 
-BUSY_MS = 10_000
-
-
-def database_url(text: str | None) -> URL:
-    """The URL with our driver; without one, SQLite in the user's data folder."""
-    if not text:
-        folder = Path(platformdirs.user_data_dir("wayfare", appauthor=False))
-        return URL.create("sqlite+aiosqlite", database=str(folder / "tables.sqlite3"))
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise WayfareError("The database URL is not valid; it should look like postgresql://user@host/name.") from None
-    drivers = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
-    driver = drivers.get(url.drivername.partition("+")[0])
-    if driver is None:
-        raise WayfareError(f"Tables are stored in SQLite or PostgreSQL, not in {url.drivername}.")
-    if "sslmode" in url.query:  # as PostgreSQL's own programs call it
-        mode = str(url.query["sslmode"])
-        url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})  # as our driver does
-    return url.set(drivername=driver)
+T = TypeVar("T")
+WRITE_WITHOUT_CHANGE = text("UPDATE alembic_version SET version_num = version_num")
 
 
-def open_engine(url: URL) -> AsyncEngine:
-    """An engine for this database; for SQLite its file is created if needed. Parameters stay out of its errors."""
-    if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True, hide_parameters=True)
-    path = file_of(url)
-    if path is not None:
-        make_private(path)
-    engine = create_async_engine(url, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
+class Database:
+    """If `shared`, other workers write to it too, and are notified of changes."""
 
+    def __init__(self, url: str | None, worker: str) -> None:
+        self.url = database_url(url)
+        self.worker = worker
+        self.file = file_of(self.url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        self._engine = open_engine(self.url)
+        self._reader = for_reading(self._engine)
+        self._consistent = for_consistent_reading(self._engine)
+        self._append = partial(append_to_postgresql, worker=worker) if self.shared else append_to_sqlite
+        self._writer = Writer(self._engine, self._append)
 
-def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine for single statements that only read. They wait for nobody."""
-    if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="AUTOCOMMIT")
-    return engine.execution_options(only_reads=True)  # AUTOCOMMIT would change how the driver treats later statements
+    def start(self) -> None:
+        """Start the writer. The database must be up to date: see `prepare`."""
+        self._writer.start()
 
+    async def stop(self) -> None:
+        """Write what is queued, then close all connections."""
+        await self._writer.stop()
+        await self._engine.dispose()
 
-def for_consistent_reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same for several statements: all of them see the database as it was at the first."""
-    if engine.dialect.name == "postgresql":
-        return engine.execution_options(isolation_level="REPEATABLE READ")
-    return for_reading(engine)  # SQLite's transactions are like that
+    async def connect_driver(self, timeout: float) -> asyncpg.Connection[Any]:
+        """A connection of PostgreSQL's driver, beside all others."""
+        return await asyncpg.connect(**driver_options(self._engine), timeout=timeout, command_timeout=timeout)
 
+    async def ping(self) -> None:
+        """Ask the database for an answer; raises if it can't be reached."""
+        await self.read(select(1))
 
-def driver_options(engine: AsyncEngine) -> dict[str, Any]:
-    """What the engine itself passes to PostgreSQL's driver, for connections of our own."""
-    _, options = engine.dialect.create_connect_args(engine.url)
-    return {name: value for name, value in options.items() if not name.startswith("prepared_statement_")}
+    async def check_writable(self) -> None:
+        """Raises StoreDown if the database can't be written to. Writes a row as it is."""
+        await self.transact(lambda connection: connection.execute(WRITE_WITHOUT_CHANGE))
 
+    # Reading
 
-def _set_up_sqlite(connection: Any, _record: object) -> None:
-    """FULL: a commit waits for the disk, so an acknowledged move survives a power cut."""
-    connection.isolation_level = None  # the driver starts no transaction by itself: see _begin_sqlite and append.py
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-    _use_wal(cursor)
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.close()
+    async def read(self, query: Any) -> list[Any]:
+        """The rows that a single statement finds."""
+        async with self._reading(self._reader) as connection:
+            return list((await connection.execute(query)).all())
 
+    def reading_consistently(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """A connection for several statements that see the database as it was at the first."""
+        return self._reading(self._consistent)
 
-def _use_wal(cursor: Any) -> None:
-    """Wait for others who are switching a new file at this moment: here SQLite itself gives up without waiting."""
-    deadline = time.monotonic() + BUSY_MS / 1000
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error) or time.monotonic() > deadline:
-                raise
-            time.sleep(0.005)
+    @asynccontextmanager
+    async def _reading(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from. Raises StoreDown if the database fails."""
+        with store_errors():
+            async with engine.connect() as connection:
+                yield connection
 
+    # Writing
 
-def _begin_sqlite(connection: Any) -> None:
-    """IMMEDIATE: a writer waits at the start, and cannot fail halfway."""
-    reads = connection.get_execution_options().get("only_reads", False)
-    connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")
+    def insert(self, table: Table) -> Any:
+        """An INSERT that can say what to do on a conflict, as both databases can."""
+        return (postgresql if self.shared else sqlite).insert(table)
+
+    def transact(self, work: Work[T]) -> Coroutine[Any, Any, T]:
+        """Do some work in a transaction of its own, and return its result."""
+        return self._writer.transact(work)
+
+    def append_entry(self, entry: Entry) -> Coroutine[Any, Any, int | None]:
+        """Write an entry of a log, in one transaction with those of other tables."""
+        return self._writer.append(entry)
+
+    async def append_within(self, connection: AsyncConnection, entry: Entry) -> int | None:
+        """Write an entry within a transaction."""
+        [revision] = await self._append(connection, [entry])
+        return revision
+
+    # Other workers
+
+    async def notify(self, connection: AsyncConnection, news: list[dict[str, Any]]) -> None:
+        """Notify the other workers as soon as this transaction is committed."""
+        if self.shared and news:
+            payloads = [msgspec.json.encode({**item, "worker": self.worker}).decode() for item in news]
+            notify = text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
+            await connection.execute(notify, {"channel": CHANNEL, "payloads": payloads})
+
+    async def notify_now(self, news: list[dict[str, Any]]) -> None:
+        """Notify the other workers of something that isn't stored, such as who is connected."""
+        if self.shared and news:
+            with store_errors():
+                async with self._engine.begin() as connection:
+                    await self.notify(connection, news)

@@ -8,7 +8,7 @@ import logging
 import asyncpg
 
 from wayfare.errors import WayfareError
-from wayfare.server.store.database import database_url, open_engine
+from wayfare.server.store.engines import database_url, open_engine
 from wayfare.server.store.failures import DATABASE_ERRORS, driver_error, is_mistake
 from wayfare.server.store.migrate import migrate
 

@@ -67,9 +67,9 @@ class LockedTable:
         table, store = self.table, self._tables.store
         if table.facts.stage == "lobby" or table.match_log is not None:
             return
-        data = await store.checkpoint(table.id)
+        data = await store.log.checkpoint(table.id)
         checkpoint = None if data is None else await self._tables.reader.run(unpack, data, load(table.facts.game))
-        entries = await store.entries(table.id, after=0 if checkpoint is None else checkpoint.version)
+        entries = await store.log.entries(table.id, after=0 if checkpoint is None else checkpoint.version)
         table.set_log(*await read_log(self._tables.reader, table.facts, entries, checkpoint))
         if len(self.log.match.moves) > LONG_MATCH_MOVES:
             self._tables.make_room()
@@ -79,7 +79,7 @@ class LockedTable:
         """Read what other workers have written since."""
         if self.table.match_log is None:
             return
-        entries, revision = await self._tables.store.later_entries(self.table.id, self.log.version)
+        entries, revision = await self._tables.store.log.later_entries(self.table.id, self.log.version)
         await self._update_facts(revision)
         for entry in entries:
             self._add(entry, await self._after(entry))
@@ -152,7 +152,7 @@ class LockedTable:
         """Write an entry that leads to `match`. If another worker was faster, read what it wrote."""
         ending = ending_of(self.table.facts, match, entry.at) if match.over else None
         try:
-            revision = await self._tables.store.append(entry, ending)
+            revision = await self._tables.store.log.append(entry, ending)
             await self._update_facts(revision or 0)
         except BaseException:  # it may or may not have been written: read the log again before the next move
             self.table.set_log(None)
@@ -187,7 +187,7 @@ class LockedTable:
     async def _write_checkpoint(self, checkpoint: Checkpoint) -> None:
         data = await self._tables.reader.run(pack, checkpoint)
         with suppress(StoreDown):  # there will be another one
-            await self._tables.store.save_checkpoint(self.table.id, checkpoint.version, data)
+            await self._tables.store.log.save_checkpoint(self.table.id, checkpoint.version, data)
 
 
 async def read_log(

@@ -95,7 +95,7 @@ class Moves:
             return None
         number = log.number_of(seat, request.id)
         if number is None and request.version < log.first:  # before the checkpoint: only the store knows
-            number = await self._tables.store.number_of(locked.table.id, seat, request.id)
+            number = await self._tables.store.log.number_of(locked.table.id, seat, request.id)
         return None if number is None else Accepted(id=request.id, version=number)
 
 

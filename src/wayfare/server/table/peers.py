@@ -74,7 +74,7 @@ class Peers:
                 async with tables.locked(table) as locked:
                     await locked.catch_up()
             if "chat" in kinds:
-                for line in await tables.store.chat(table.id, CHAT_LINES_READ_AGAIN):
+                for line in await tables.store.chat.lines(table.id, CHAT_LINES_READ_AGAIN):
                     tables.broadcaster.send_chat(table, line)
         except StoreDown:
             await asyncio.sleep(RECONNECT_SECONDS)

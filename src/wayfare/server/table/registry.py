@@ -120,11 +120,11 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Table:
-        facts = await self.store.table(table_id)
+        facts = await self.store.tables.read(table_id)
         if facts is None:
             raise Refused("no-such-table")
         table = Table(facts, self.clock)
-        table.chat.extend(await self.store.chat(table_id, CHAT_LINES))
+        table.chat.extend(await self.store.chat.lines(table_id, CHAT_LINES))
         async with self.locked(table):
             pass  # which loads the match
         table.touched = self.clock.now()
@@ -169,7 +169,7 @@ class Tables:
     async def change(self, table_id: str, change: Callable[[TableFacts], TableFacts]) -> Table:
         """Change a table's facts, in the store and then here."""
         table = await self.open(table_id)
-        facts = await self.store.change(table_id, change)
+        facts = await self.store.tables.change(table_id, change)
         if facts is None:
             raise Refused("no-such-table")
         await self.apply_if_newer(table, facts)
@@ -191,7 +191,7 @@ class Tables:
 
     async def read_facts(self, table: Table) -> None:
         """Take over the facts that the store has now."""
-        facts = await self.store.table(table.id)
+        facts = await self.store.tables.read(table.id)
         if facts is not None:
             await self.apply_if_newer(table, facts)
 
