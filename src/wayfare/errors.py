@@ -28,7 +28,7 @@ class RecordError(WayfareError):
 
 
 class IllegalAction(WayfareError):
-    """The rules forbid an action now. `rule` is the rule's number, `reason` a code from engine/lists.py."""
+    """The rules forbid an action now. `rule` is the rule's number, `reason` a refusal code from engine/lists.py."""
 
     def __init__(self, message: str, rule: str, reason: str = "no-such-action") -> None:
         super().__init__(f"{message} ({rule}).")

@@ -13,7 +13,7 @@ from wayfare.bots import ticket_progress
 from wayfare.engine import Match, builtin_names
 from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.table.snapshots import ViewCache, snapshot, table_move
+from wayfare.server.table.snapshots import SnapshotCache, snapshot, table_move
 from wayfare.server.wire import Options
 
 
@@ -30,7 +30,7 @@ def test_a_snapshot_says_what_the_view_says(game: str) -> None:
 @pytest.mark.parametrize("game", builtin_names())
 def test_the_view_cache_changes_nothing(game: str) -> None:
     """Whatever the order of the seats, each gets what it would get without a cache."""
-    rng, shared = Random(game), ViewCache()
+    rng, shared = Random(game), SnapshotCache()
     log = MatchLog(match_of_three(game))
     while not log.match.over:
         version, action = log.version, rng.choice(log.match.legal_actions())
@@ -46,13 +46,13 @@ def test_the_view_cache_changes_nothing(game: str) -> None:
         )
         log.add(entry, log.after_action(action))
         for seat in rng.sample([None, 0, 1, 2], 4):
-            assert snapshot(log, shared, seat, version) == snapshot(log, ViewCache(), seat, version)
+            assert snapshot(log, shared, seat, version) == snapshot(log, SnapshotCache(), seat, version)
 
 
 def test_tickets_that_were_dealt_can_be_chosen_before_ones_turn() -> None:
     """NY-3: all are dealt before anyone chooses. The record keeps the order of seats, so others hold their choice."""
     log, match = MatchLog(match_of_three("new-york"), []), wayfare.load("new-york").new_match(players=3, seed=1)
-    first, second, third, watching = (snapshot(log, ViewCache(), seat, None) for seat in (0, 1, 2, None))
+    first, second, third, watching = (snapshot(log, SnapshotCache(), seat, None) for seat in (0, 1, 2, None))
     assert (first.keeps, watching.keeps) == ([], [])  # it is the first seat's turn
     for early in (second, third):
         assert early.view.legal == []

@@ -17,7 +17,7 @@ from wayfare.server.bots.pool import CancelToken
 from wayfare.server.refusals import Refused
 from wayfare.server.table.checkpoint import Checkpoint, pack, unpack
 from wayfare.server.table.match_log import UNDO_LIMIT, MatchLog
-from wayfare.server.table.snapshots import ViewCache, snapshot
+from wayfare.server.table.snapshots import SnapshotCache, snapshot
 from wayfare.server.wire import Created, Options, Undo
 
 HIDDEN = {"drew", "drew-ticket", "offered", "returned"}
@@ -162,7 +162,7 @@ def same(writer: LogWriter, log: MatchLog) -> None:
     assert log.match.position() == writer.match.position()
     assert log.match.record() == writer.match.record()
     for seat in (None, *range(len(writer.facts.chairs))):
-        assert snapshot(log, ViewCache(), seat, None) == snapshot(writer.log, ViewCache(), seat, None)
+        assert snapshot(log, SnapshotCache(), seat, None) == snapshot(writer.log, SnapshotCache(), seat, None)
         assert log.undo_state(seat) == writer.log.undo_state(seat)
         count = writer.log.undo_count(seat)
         if writer.log.undo_state(seat).allowed:

@@ -10,7 +10,7 @@ from wayfare.compiling import cache
 from wayfare.server.ops.warmup import warm_up_tables
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.table.snapshots import ViewCache, snapshot
+from wayfare.server.table.snapshots import SnapshotCache, snapshot
 from wayfare.server.wire import Options
 
 def load_now(lock):
@@ -22,7 +22,7 @@ chairs = ChairFacts(id="a", kind="human"), ChairFacts(id="b", kind="human")
 match = dict(id="t", game="new-york", stage="playing", options=Options(), host_hash="", seed="5")
 facts = TableFacts(**match, chairs=chairs, created=0.0, touched=0.0)
 for seat in (0, 1, None):
-    snapshot(MatchLog(facts), ViewCache(), seat, None)
+    snapshot(MatchLog(facts), SnapshotCache(), seat, None)
 """
 
 

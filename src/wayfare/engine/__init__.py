@@ -9,9 +9,9 @@ from wayfare.engine.catalog import add_games, builtin_names, default_game, game_
 from wayfare.engine.events import Event, Move
 from wayfare.engine.game import Game
 from wayfare.engine.match import Match
-from wayfare.engine.parts import ViewParts
 from wayfare.engine.record import Player, Record
 from wayfare.engine.result import Result, Score, ScoreLine
+from wayfare.engine.view_cache import ViewCache
 from wayfare.engine.views import View, ViewData
 
 __all__ = [
@@ -27,8 +27,8 @@ __all__ = [
     "Score",
     "ScoreLine",
     "View",
+    "ViewCache",
     "ViewData",
-    "ViewParts",
     "add_games",
     "builtin_names",
     "default_game",

@@ -123,11 +123,11 @@ class Match:
 
     def copy(self) -> Match:
         """An independent match in the same position."""
-        twin = Match.__new__(Match)
-        twin.__dict__.update(self.__dict__)
-        twin._raw = self._raw.copy()
-        twin._log = self._log.copy()
-        return twin
+        copy = Match.__new__(Match)
+        copy.__dict__.update(self.__dict__)
+        copy._raw = self._raw.copy()
+        copy._log = self._log.copy()
+        return copy
 
     __copy__ = copy
 
@@ -140,22 +140,22 @@ class Match:
 
     def back_to(self, moves: int, position: bytes) -> Match:
         """An independent match as this one was after so many moves, when its position was this."""
-        twin = self.copy()
-        twin._stand_at(position)
-        twin.moves = self.moves[:moves]
-        twin._seen = {reader: seen[:moves] for reader, seen in self._seen.items()}
-        return twin
+        copy = self.copy()
+        copy._stand_at(position)
+        copy.moves = self.moves[:moves]
+        copy._seen = {reader: seen[:moves] for reader, seen in self._seen.items()}
+        return copy
 
     def resumed(self, moves: Iterable[Move], position: bytes) -> Match:
         """An independent match of the same deal after these moves, which led to this position. Nothing is checked."""
-        twin = self.copy()
-        twin._stand_at(position)
-        twin.moves = tuple(moves)
-        pairs = [(move, move.seen_by(None)) for move in twin.moves]
-        twin._seen = {
+        copy = self.copy()
+        copy._stand_at(position)
+        copy.moves = tuple(moves)
+        pairs = [(move, move.seen_by(None)) for move in copy.moves]
+        copy._seen = {
             reader: tuple(move if reader == move.seat else hidden for move, hidden in pairs) for reader in self._seen
         }
-        return twin
+        return copy
 
     def _stand_at(self, position: bytes) -> None:
         self._raw[:] = np.frombuffer(position, np.uint8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
@@ -12,12 +13,11 @@ from wayfare.compiling.records import Raw
 from wayfare.engine.actions import Action, LegalAction
 from wayfare.engine.events import Event, Move
 from wayfare.engine.kernel import entries
-from wayfare.engine.lazy import lazy
 from wayfare.engine.lists import Phase
 from wayfare.engine.numbers import StateNumbers, row_span, span
-from wayfare.engine.parts import ViewParts
 from wayfare.engine.result import Result, Score, read_result, read_score
 from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_AT, PHASE_NAMES, SEATS, TUNNEL, TURN_AT, State
+from wayfare.engine.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -134,12 +134,12 @@ class View:
     def __repr__(self) -> str:
         return f"<View of {self.game.id} from seat {self.seat}, {len(self.moves)} moves>"
 
-    @lazy
+    @cached_property
     def state(self) -> Any:
         """The record behind `raw`."""
         return StateFields(self.raw)
 
-    @lazy
+    @cached_property
     def numbers(self) -> StateNumbers:
         """The same record as Python's own numbers."""
         return StateNumbers(self.raw)
@@ -228,13 +228,13 @@ class View:
         """The seat that has claimed a route, if any."""
         return self.owners.get(route)
 
-    @lazy
+    @cached_property
     def owners(self) -> dict[str, int]:
         """Every claimed route, and its owner's seat."""
         owned = zip(self.game.board.map.routes, self.numbers.owner, strict=False)
         return {route.id: owner for route, owner in owned if owner != NOBODY}
 
-    @lazy
+    @cached_property
     def built(self) -> bytes:
         """All routes' owners and all stations, to be compared with those of other views: did anyone build anything?"""
         return self.numbers.data[OWNER] + self.numbers.data[STATIONS]
@@ -262,7 +262,7 @@ class View:
             due=self.numbers.due,
         )
 
-    def public_data(self, parts: ViewParts) -> dict[str, Any]:
+    def public_data(self, cache: ViewCache) -> dict[str, Any]:
         """The fields of `data()` that are the same for every seat and spectator."""
         data = self.numbers.data
         return {
@@ -272,39 +272,39 @@ class View:
             "players": self.players,
             "turn": self.turn,
             "phase": self.phase,
-            "market": parts.get("market", None, data[MARKET], lambda: self.market),
+            "market": cache.get("market", None, data[MARKET], lambda: self.market),
             "deck": self.deck,
-            "discards": parts.get("discards", None, data[DISCARDS], lambda: self.discards),
+            "discards": cache.get("discards", None, data[DISCARDS], lambda: self.discards),
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
             "idle": self.numbers.idle,
-            "seats": self._seats(parts),
+            "seats": self._seats(cache),
             "result": self.result,
-            "stations": parts.get("stations", None, data[STATIONS], lambda: self.stations),
+            "stations": cache.get("stations", None, data[STATIONS], lambda: self.stations),
             "tunnel": self.tunnel,
         }
 
-    def data(self, parts: ViewParts | None = None, public: dict[str, Any] | None = None) -> ViewData:
+    def data(self, cache: ViewCache | None = None, public: dict[str, Any] | None = None) -> ViewData:
         """The view as a struct, without its moves.
 
-        A caller with several views of one match may share `parts`; one with several of one state, `public` too.
+        A caller with several views of one match may share a `cache`; one with several of one state, `public` too.
         """
-        parts = ViewParts() if parts is None else parts
+        cache = ViewCache() if cache is None else cache
         return ViewData(
-            **(self.public_data(parts) if public is None else public),
+            **(self.public_data(cache) if public is None else public),
             seat=self.seat,
-            **self._own_data(parts),
+            **self._own_data(cache),
             legal=self.game.actions.legal(self.legal_actions),
         )
 
-    def _own_data(self, parts: ViewParts) -> dict[str, Any]:
+    def _own_data(self, cache: ViewCache) -> dict[str, Any]:
         """The fields that only the seat itself may know; empty for a spectator."""
         seat, data = self.seat, self.numbers.data
         if seat is None:
             return {"hand": {}, "tickets": [], "offer": []}
         in_front = data[HELD[seat]] + data[SLOT[seat]] + data[SLOTS[seat]]
-        tickets, offer = parts.get("tickets", seat, in_front, lambda: (self.tickets, self.offer))
-        hand = parts.get("hand", seat, data[HAND[seat]], lambda: self.hand)
+        tickets, offer = cache.get("tickets", seat, in_front, lambda: (self.tickets, self.offer))
+        hand = cache.get("hand", seat, data[HAND[seat]], lambda: self.hand)
         return {"hand": hand, "tickets": tickets, "offer": offer}
 
     def to_dict(self) -> dict[str, Any]:
@@ -317,15 +317,15 @@ class View:
             "result": self.result.to_dict() if self.result else None,
         }
 
-    def _seats(self, parts: ViewParts) -> list[SeatData]:
+    def _seats(self, cache: ViewCache) -> list[SeatData]:
         data, over = self.numbers.data, self.numbers.phase == OVER
-        routes = parts.get("routes", None, data[OWNER], self._routes)
+        routes = cache.get("routes", None, data[OWNER], self._routes)
         completed = self._completed()
         has_stations = self.game.board.rules.stations > 0
         return [
             SeatData(
                 hand=data[HAND_SIZE + seat],
-                known=self._known(parts, seat),
+                known=self._known(cache, seat),
                 pieces=data[PIECES + seat],
                 tickets=data[TICKET_COUNT + seat],
                 completed=completed[seat],
@@ -337,9 +337,9 @@ class View:
             for seat in range(self.players)
         ]
 
-    def _known(self, parts: ViewParts, seat: int) -> dict[str, int]:
+    def _known(self, cache: ViewCache, seat: int) -> dict[str, int]:
         known = self.numbers.data[KNOWN[seat]]
-        return parts.get("known", seat, known, lambda: _cards(self.game, known))
+        return cache.get("known", seat, known, lambda: _cards(self.game, known))
 
     def _routes(self) -> list[list[str]]:
         """Each seat's routes."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from contextvars import ContextVar
+from functools import cached_property
 
 from msgspec import Struct
 
-from wayfare.engine.lazy import lazy
 from wayfare.server.tokens import hash_token
 
 SERVER = ""  # instead of an address: the server does this work by itself, not for a request
@@ -29,7 +29,7 @@ class Caller(Struct, frozen=True, dict=True):
     token: str | None
     address: str
 
-    @lazy
+    @cached_property
     def token_hash(self) -> str:
         """The hash of the token, or of an empty one. Computed once for all messages of a socket."""
         return hash_token(self.token or "")

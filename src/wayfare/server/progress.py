@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from wayfare.bots import TicketProgress, ticket_progress
-from wayfare.engine import View, ViewParts
+from wayfare.engine import View, ViewCache
 
 
-def seat_progress(parts: ViewParts, view: View, tickets: list[str]) -> list[TicketProgress]:
+def seat_progress(cache: ViewCache, view: View, tickets: list[str]) -> list[TicketProgress]:
     """How far the view's seat is with these tickets."""
     if view.seat is None:
         return []
-    return parts.get("progress", view.seat, (view.built, tickets), lambda: ticket_progress(view, tickets))
+    return cache.get("progress", view.seat, (view.built, tickets), lambda: ticket_progress(view, tickets))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from wayfare.engine import Game, Match, Move, Record, ViewParts
+from wayfare.engine import Game, Match, Move, Record, ViewCache
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.callers import Caller
@@ -47,13 +47,13 @@ def _replay(request: Replay, pace: Pace) -> bytes:
     record = read_record(request.record)
     game = catalog.game(record.game)
     frames: list[bytes] = []
-    size, parts = 0, ViewParts()
+    size, cache = 0, ViewCache()
     fault = None
     try:
         for match in positions(record, game):
             if isinstance(request.perspective, int) and request.perspective >= len(match.players):
                 raise Refused("no-such-seat")
-            frames.append(encode(_frame(match, request.perspective, parts)))
+            frames.append(encode(_frame(match, request.perspective, cache)))
             size += len(frames[-1])
             if size > BYTES_LIMIT:
                 raise Refused("record-too-long", limit=len(frames))
@@ -88,16 +88,16 @@ def positions(record: Record, game: Game) -> Iterator[Match]:
     record.check_end(match)
 
 
-def _frame(match: Match, perspective: Perspective, parts: ViewParts) -> Frame:
+def _frame(match: Match, perspective: Perspective, cache: ViewCache) -> Frame:
     """The position, and the move that led to it."""
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)
     views = [match.view(n) for n in range(len(match.players))] if perspective == "all" else []
     tickets = [each.tickets + (each.offer if each.phase == "keep" else []) for each in views]
     own = [(view, view.tickets + view.offer)]
-    each_progress = [seat_progress(parts, *held) for held in (zip(views, tickets, strict=True) if views else own)]
+    each_progress = [seat_progress(cache, *held) for held in (zip(views, tickets, strict=True) if views else own)]
     return Frame(
-        view=view.data(parts),
+        view=view.data(cache),
         progress=[progress for progresses in each_progress for progress in progresses],
         move=_last_move(match, perspective),
         scores=match.scores(),

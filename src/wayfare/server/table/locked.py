@@ -17,7 +17,7 @@ from wayfare.server.table.broadcast import publish
 from wayfare.server.table.checkpoint import INTERVAL, Checkpoint, pack, unpack
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.reader import Reader
-from wayfare.server.table.snapshots import LONG_MATCH_MOVES, ViewCache
+from wayfare.server.table.snapshots import LONG_MATCH_MOVES, SnapshotCache
 from wayfare.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -192,12 +192,12 @@ class LockedTable:
 
 async def read_log(
     reader: Reader, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
-) -> tuple[MatchLog, ViewCache]:
+) -> tuple[MatchLog, SnapshotCache]:
     """A match from its log; a long one is replayed in a thread."""
 
-    def read() -> tuple[MatchLog, ViewCache]:
+    def read() -> tuple[MatchLog, SnapshotCache]:
         log = MatchLog(facts, entries, checkpoint)
-        cache = ViewCache()
+        cache = SnapshotCache()
         cache.fill(log)
         return log, cache
 

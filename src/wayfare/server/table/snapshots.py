@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from wayfare.bots import TicketProgress
-from wayfare.engine import Move, Score, View, ViewData, ViewParts
+from wayfare.engine import Move, Score, View, ViewCache, ViewData
 from wayfare.server.progress import seat_progress
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
@@ -13,13 +13,13 @@ from wayfare.server.wire import Snapshot, SnapshotMessage, TableMove
 LONG_MATCH_MOVES = 200  # moves; only beyond that is it worth remembering them in the form in which they are sent
 
 
-class ViewCache:
+class SnapshotCache:
     """What snapshots share: a version's public part, parts that change rarely, and the moves of a long match."""
 
     __slots__ = ("_moves", "_parts", "_public", "_sources", "_version")
 
     def __init__(self) -> None:
-        self._parts = ViewParts()
+        self._parts = ViewCache()
         self._version = -1
         self._public: dict[str, Any] = {}
         self._sources: list[Move] = []
@@ -74,17 +74,17 @@ class ViewCache:
             self.table_moves(log, log.match.view(seat), 0)
 
 
-def snapshot(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> Snapshot:
+def snapshot(log: MatchLog, cache: SnapshotCache, seat: int | None, since: int | None) -> Snapshot:
     """Everything a seat may know, with the moves after a version that the client has seen, or all moves."""
     return Snapshot(**_fields(log, cache, seat, since))
 
 
-def snapshot_message(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> SnapshotMessage:
+def snapshot_message(log: MatchLog, cache: SnapshotCache, seat: int | None, since: int | None) -> SnapshotMessage:
     """The same, as a message for sockets."""
     return SnapshotMessage(**_fields(log, cache, seat, since))
 
 
-def _fields(log: MatchLog, cache: ViewCache, seat: int | None, since: int | None) -> dict[str, Any]:
+def _fields(log: MatchLog, cache: SnapshotCache, seat: int | None, since: int | None) -> dict[str, Any]:
     view = log.match.view(seat)
     known = log.moves_at(since)
     data = cache.data(log.version, view)

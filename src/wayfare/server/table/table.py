@@ -15,7 +15,7 @@ from wayfare.server.table.checkpoint import UndoEntry
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.match_log import MatchLog
 from wayfare.server.table.presence import Presence
-from wayfare.server.table.snapshots import ViewCache, snapshot, snapshot_message
+from wayfare.server.table.snapshots import SnapshotCache, snapshot, snapshot_message
 from wayfare.server.tokens import same_hash
 from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
 
@@ -45,7 +45,7 @@ class Table:
         self.players_address = SERVER  # the last one that used a seat's token: the bots think in this address's turn
         self.touched = 0.0  # when it was last opened or left
         self._users = 0  # see `in_use`
-        self._view_cache = ViewCache()
+        self._view_cache = SnapshotCache()
 
     @property
     def facts(self) -> TableFacts:
@@ -77,10 +77,10 @@ class Table:
         finally:
             self._users -= 1
 
-    def set_log(self, match_log: MatchLog | None, cache: ViewCache | None = None) -> None:
+    def set_log(self, match_log: MatchLog | None, cache: SnapshotCache | None = None) -> None:
         """Take a match into memory, or drop it."""
         self.match_log = match_log
-        self._view_cache = cache or ViewCache()
+        self._view_cache = cache or SnapshotCache()
         if match_log is not None:
             self.commitment = match_log.match.commitment
             self.log_changed()

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-class ViewParts:
+class ViewCache:
     """Keeps the parts of one match's views. Each is made again only when whatever it is made from has changed."""
 
     __slots__ = ("_made",)
