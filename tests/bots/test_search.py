@@ -10,6 +10,7 @@ import pytest
 from engine.test_no_leak import other_world
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from state_of import state_of
 
 import wayfare
 from wayfare.bots import Bot, PlannerBot, SearchBot
@@ -27,7 +28,7 @@ from wayfare.testing import matches
 def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int) -> None:
     """Hidden again, it is the view byte for byte; and every card and ticket is somewhere, exactly once."""
     seat = pick % len(match.players)
-    view, real = match.view(seat), match._state
+    view, real = match.view(seat), state_of(match)
     world = sample_world(view, seed)
     state = world.view(State.dtype)[0]
     for card in range(KINDS):
@@ -45,7 +46,7 @@ def test_every_sampled_world_matches_the_view(match: Match, pick: int, seed: int
 
 def check_tickets(match: Match, view: View, state: np.record) -> None:
     """No ticket is in two places; none that was removed is in play, as far as the seat knows which (EU-5)."""
-    found, real = tickets_anywhere(state), tickets_anywhere(match._state)
+    found, real = tickets_anywhere(state), tickets_anywhere(state_of(match))
     assert len({*found}) == len(found) == len(real)
     names = match.game.names.tickets
     removed = {event.ticket for event in view.events if event.event == "removed"}
@@ -59,7 +60,7 @@ def check_tickets(match: Match, view: View, state: np.record) -> None:
 @settings(max_examples=100, deadline=None)
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
 def test_a_ticket_the_seat_returned_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
-    view, real = match.view(pick % len(match.players)), match._state
+    view, real = match.view(pick % len(match.players)), state_of(match)
     seen = seen_tickets(view).view(SEEN_TICKETS)[0]
     world = sample_world(view, seed).view(State.dtype)[0]
     for index in range(real.returned_size):

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from state_of import state_of
 
 from wayfare.engine import Match
 from wayfare.engine.events import Event, Move
@@ -22,12 +23,12 @@ def other_world(match: Match, seat: int | None, rng: Random) -> Match:
     """The same position for `seat`: hidden cards and tickets dealt again, another generator."""
     twin = match.copy()
     redeal_cards(twin, seat, rng)
-    if twin._state.phase != OVER:
+    if state_of(twin).phase != OVER:
         redeal_tickets(twin, seat, rng)
-    twin._state.key[:] = [rng.randrange(2**32) for _ in range(8)]
-    twin._state.block[:] = [rng.randrange(2**32) for _ in range(16)]
-    twin._state.counter = rng.randrange(2**32)
-    twin._state.used = rng.randrange(16)
+    state_of(twin).key[:] = [rng.randrange(2**32) for _ in range(8)]
+    state_of(twin).block[:] = [rng.randrange(2**32) for _ in range(16)]
+    state_of(twin).counter = rng.randrange(2**32)
+    state_of(twin).used = rng.randrange(16)
     twin.seed = rng.randrange(2**128)
     twin.nonce = "another"
     return twin
@@ -35,7 +36,7 @@ def other_world(match: Match, seat: int | None, rng: Random) -> Match:
 
 def redeal_cards(twin: Match, seat: int | None, rng: Random) -> None:
     """Shuffle together the deck and what is not known of other hands."""
-    state = twin._state
+    state = state_of(twin)
     others = [other for other in range(len(twin.players)) if other != seat]
     kinds = (*range(len(twin.game.board.cards) - 1), WILD)
     pool = [kind for kind in kinds for _ in range(state.deck[kind])]
@@ -54,7 +55,7 @@ def redeal_cards(twin: Match, seat: int | None, rng: Random) -> None:
 
 def redeal_tickets(twin: Match, seat: int | None, rng: Random) -> None:
     """Shuffle together the ticket deck and the tickets of others; and those out of the game, where there are any."""
-    state = twin._state
+    state = state_of(twin)
     others = [other for other in range(len(twin.players)) if other != seat]
     held = {other: members(state.held[other]) for other in others}
     slots = {other: [p for p in range(4) if state.slot[other, p] >= 0] for other in others}

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from state_of import state_of
 
 import wayfare
 from wayfare.engine import Action, Match, Record
@@ -22,7 +23,7 @@ looked_at = settings(max_examples=150, deadline=None)
 
 def conserved(match: Match) -> None:
     """Every card, piece and ticket is somewhere, once."""
-    board, state = match.game.board, match._state
+    board, state = match.game.board, state_of(match)
     players = range(len(match.players))
     for kind in (*range(len(board.cards) - 1), WILD):
         in_hands = sum(int(state.hand[seat, kind]) for seat in players)
@@ -44,7 +45,7 @@ def conserved(match: Match) -> None:
 
 def ticket_places(match: Match) -> list[int]:
     """The tickets, wherever they are; those shown or removed are in the events, and long ones may not be dealt."""
-    state, found = match._state, []
+    state, found = state_of(match), []
     for seat in range(len(match.players)):
         found += [int(ticket) for ticket in state.slot[seat] if ticket >= 0]
         found += [n for n in range(96) if int(state.held[seat, n // 64]) >> n % 64 & 1]
@@ -58,14 +59,14 @@ def ticket_places(match: Match) -> list[int]:
 
 def hand_to_act(match: Match) -> dict[str, int]:
     """The cards of the seat to act."""
-    state = match._state
+    state = state_of(match)
     kinds = (*range(len(match.game.board.cards) - 1), WILD)
     return {match.game.names.cards[kind]: int(state.hand[state.turn, kind]) for kind in kinds}
 
 
 def may_claim(match: Match, hand: dict[str, int], route_id: str, cards: dict[str, int]) -> bool:
     """The predicate, straight from C-2, C-4 and NY-12: no bit masks, no tables."""
-    board, state = match.game.board, match._state
+    board, state = match.game.board, state_of(match)
     (n,) = (n for n, route in enumerate(board.map.routes) if route.id == route_id)
     route = board.map.routes[n]
     seat = int(state.turn)
@@ -90,7 +91,7 @@ def may_claim(match: Match, hand: dict[str, int], route_id: str, cards: dict[str
 
 def may_keep(match: Match, tickets: set[str]) -> bool:
     """NY-3, NY-13, EU-4: enough of those on offer."""
-    rules, state = match.game.board.rules, match._state
+    rules, state = match.game.board.rules, state_of(match)
     assert isinstance(rules, PointsRules)
     offer = {match.game.names.tickets[int(ticket)] for ticket in state.slot[state.turn] if ticket >= 0}
     least = rules.tickets_kept_at_start if state.phase == KEEP_DEALT else 0
@@ -109,7 +110,7 @@ def may_pay(match: Match, hand: dict[str, int], cards: dict[str, int], count: in
 
 def may_build(match: Match, hand: dict[str, int], built_upon: Collection[str], action: Action) -> bool:
     """A location without a station, and what the next one costs (EU-18, EU-19)."""
-    rules, state = match.game.board.rules, match._state
+    rules, state = match.game.board.rules, state_of(match)
     assert isinstance(rules, PointsRules)
     built = rules.stations - int(state.stations_left[state.turn])
     free = action.location not in built_upon
@@ -121,7 +122,7 @@ def candidates(match: Match) -> list[Action]:
     actions = match.game.actions
     if len(actions) <= ACTIONS:
         return list(actions)
-    offer = [int(ticket) for ticket in match._state.slot[match._state.turn] if ticket >= 0]
+    offer = [int(ticket) for ticket in state_of(match).slot[state_of(match).turn] if ticket >= 0]
     tickets = sorted({*offer, 0, 1, 20, len(match.game.names.tickets) - 1})
     chosen = (
         actions.keep([match.game.names.tickets[n] for n in some])
@@ -133,7 +134,7 @@ def candidates(match: Match) -> list[Action]:
 
 def brute_force(match: Match) -> set[str]:
     """Every legal action, by asking the rules about every action there is."""
-    state, legal = match._state, set()
+    state, legal = state_of(match), set()
     view, hand = match.view(None), hand_to_act(match)
     phase, tunnel, built_upon = view.phase, view.tunnel, view.stations or {}
     race = not isinstance(match.game.board.rules, PointsRules)

@@ -206,7 +206,7 @@ def test_the_scripted_rules_follow_a_match(match: Match) -> None:
     table = ExplicitChanceMatch(match.game.id, len(match.players))
     follow(table, told_of_deal(match))
     for move in match.moves:
-        deck = table.state.deck.tolist()
+        deck = table.state.deck
         table.play(env_action(match.game, table.raw, match.game.action_of(move)))
         if move.action_dict() == {"action": "draw", "from": "deck"}:
             assert [count for _, count in table.outcomes] == [count for count in deck if count]
@@ -234,7 +234,7 @@ def test_every_card_in_the_deck_brings_its_outcome(match: Match, rng: Random) ->
 def brought(table: ExplicitChanceMatch, index: int, size: int) -> int:
     """The outcome when the kernel's next number is `index` of `size`."""
     twin = table.copy()
-    record, unseen = twin._record, table.state.unseen.tolist()
+    record, unseen = twin._record, [int(word) for word in table.state.unseen]
     record.outcomes, record.outcome["number"][:2], record.count[:2] = 2, (-8, -9), (index, size - index)
     number = int(record.decided)
     twin.play(-9)
@@ -350,7 +350,7 @@ def test_a_resampled_state_looks_the_same_and_can_be_played(match: Match, pick: 
     twin = state.resample_from_infostate(seat, pyspiel.UniformProbabilitySampler(0.0, 1.0))
     assert seen(state, seat) == seen(twin, seat)
     assert twin.history() == []
-    counts = [s.match.state.deck.sum() + s.match.state.hand.sum() for s in (state, twin)]
+    counts = [sum(s.match.state.deck) + sum(map(sum, s.match.state.hand)) for s in (state, twin)]
     assert counts[0] == counts[1]
     one, two = state.match.raw.copy(), twin.match.raw.copy()
     hide_entry(one, seat)

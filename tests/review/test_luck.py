@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from state_of import state_of
 
 import wayfare
 from wayfare.arena.series import play_match
@@ -82,8 +83,8 @@ def outcomes(match: Match, text: str) -> set[str]:
     rng, found = Random(1), set()
     for _ in range(60):
         twin = match.copy()
-        twin._state.key[:] = [rng.randrange(2**32) for _ in range(8)]
-        twin._state.counter, twin._state.used = 0, 16
+        state_of(twin).key[:] = [rng.randrange(2**32) for _ in range(8)]
+        state_of(twin).counter, state_of(twin).used = 0, 16
         found.add(str([event.to_dict() for event in twin.play(match.game.action(text))]))
     return found
 

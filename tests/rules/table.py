@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from state_of import state_of
 
 from wayfare import load
 from wayfare.engine.actions import Action
@@ -177,7 +178,7 @@ class Table:
 
     @property
     def state(self) -> Any:
-        return self.match._state
+        return state_of(self.match)
 
     @property
     def seat(self) -> int | None:

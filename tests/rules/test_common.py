@@ -139,7 +139,7 @@ def test_c_5_there_is_no_limit_on_cards_in_hand(table: Table) -> None:
 def test_c_5_hands_are_hidden_and_their_sizes_public(table: Table) -> None:
     table.hand(0, pink=4, taxi=1).hand(1, blue=2)
     for reader in (1, None):
-        assert table.view(reader).state.hand[0].sum() == 0
+        assert sum(table.view(reader).state.hand[0]) == 0
         assert table.told(of=0, to=reader)["hand"] == 5
         assert table.told(of=0, to=reader)["known"] == {}
     assert table.view(0).hand == {"pink": 4, "taxi": 1}
@@ -158,7 +158,7 @@ def test_c_5_a_card_taken_in_the_open_is_known_until_it_is_paid(table: Table) ->
     table.hand(0, red=1, black=1).market("red", "blue", "pink", "green", "black")
     table.play("draw red", "draw black")
     assert table.told(of=0, to=1)["known"] == {"red": 1, "black": 1}
-    assert table.view(1).state.hand[0].sum() == 2
+    assert sum(table.view(1).state.hand[0]) == 2
     table.play("draw deck", "draw deck", "claim lincoln-center-midtown-west red×2")
     assert table.told(of=0, to=1)["known"] == {"black": 1}
     assert table.hand_of(0) == {"black": 2}
@@ -173,9 +173,9 @@ def test_c_5_a_card_paid_may_have_been_the_known_one(table: Table) -> None:
 
 def test_c_5_the_deck_is_hidden_from_everybody(table: Table) -> None:
     for reader in (0, 1, None):
-        assert table.view(reader).state.deck.sum() == 0
-        assert table.view(reader).state.key.sum() == 0
-        assert table.view(reader).state.block.sum() == 0
+        assert sum(table.view(reader).state.deck) == 0
+        assert sum(table.view(reader).state.key) == 0
+        assert sum(table.view(reader).state.block) == 0
     assert "seed" not in json.dumps(table.view(0).to_dict())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from state_of import state_of
 
 from rules.table import Lay, Table
 from wayfare import WayfareError, load
@@ -42,7 +43,7 @@ def test_eu_2_cards_pieces_stations_and_tickets(players: int) -> None:
     cards = Counter(match.view(None).market) + Counter(match.view(None).discards)
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
-    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(match._state.deck) if count}
+    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(state_of(match).deck) if count}
     assert cards + Counter(deck) == {**dict.fromkeys(COLOURS, 12), "locomotive": 14}
     seats = match.view(None).to_dict()["seats"]
     assert [(seat["pieces"], seat["stations"]) for seat in seats] == [(45, 3)] * players
@@ -100,11 +101,11 @@ def test_eu_5_what_is_not_kept_is_out_of_the_game_unseen() -> None:
         keep(match, *match.view(match.turn).offer[1:3])
     assert match.view(0).ticket_deck == 40 - 9
     assert [event.to_dict() for event in match.view(1).moves[0].events] == [{"event": "removed"}] * 2
-    unseen = [n for n in range(46) if int(match._state.unseen[n // 64]) >> n % 64 & 1]
+    unseen = [n for n in range(46) if int(state_of(match).unseen[n // 64]) >> n % 64 & 1]
     deck = {match.game.names.tickets[n] for n in unseen}
     assert not deck & long_tickets(match)
     assert not deck & {ticket for dealt in match.start["tickets"] for ticket in dealt}
-    assert match._state.returned_size == 0
+    assert state_of(match).returned_size == 0
 
 
 def test_eu_6_one_of_four_actions(table: Table) -> None:

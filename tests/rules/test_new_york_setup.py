@@ -7,6 +7,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from state_of import state_of
 
 from rules.table import Table
 from wayfare import load
@@ -34,7 +35,7 @@ def test_ny_1_44_cards_15_pieces_18_tickets(players: int) -> None:
     cards = Counter(match.view(None).market) + Counter(match.view(None).discards)
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
-    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(match._state.deck) if count}
+    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(state_of(match).deck) if count}
     assert cards + Counter(deck) == {**dict.fromkeys(COLOURS, 6), "taxi": 8}
     table = match.view(None).to_dict()
     assert [seat["pieces"] for seat in table["seats"]] == [15] * players
@@ -55,7 +56,7 @@ def test_ny_2_two_cards_each_and_five_face_up(players: int) -> None:
 def test_ny_2_nobody_knows_the_cards_that_were_dealt() -> None:
     match = deal()
     assert [seat["known"] for seat in match.view(None).to_dict()["seats"]] == [{}, {}]
-    assert match.view(1).state.hand[0].sum() == 0
+    assert sum(match.view(1).state.hand[0]) == 0
 
 
 def test_ny_2_a_first_market_with_three_taxis_is_replaced() -> None:

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from referee import longest_trail
+from state_of import state_of
 
 from rules.table import Lay, Table
 from wayfare import WayfareError, load
@@ -45,7 +46,7 @@ def test_us_2_110_cards_45_pieces_30_tickets(players: int) -> None:
     cards = Counter(match.view(None).market) + Counter(match.view(None).discards)
     for seat in range(players):
         cards += Counter(match.view(seat).hand)
-    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(match._state.deck) if count}
+    deck = {match.game.names.cards[kind]: int(count) for kind, count in enumerate(state_of(match).deck) if count}
     assert cards + Counter(deck) == {**dict.fromkeys(COLOURS, 12), "locomotive": 14}
     table = match.view(None).to_dict()
     assert [seat["pieces"] for seat in table["seats"]] == [45] * players
@@ -180,7 +181,7 @@ def test_us_10_none_left(table: Table) -> None:
 
 def test_us_11_tickets_are_secret_and_their_number_is_public(table: Table) -> None:
     table.tickets(0, "denver-el-paso", "dallas-new-york")
-    assert table.view(1).state.held[0].sum() == 0
+    assert sum(table.view(1).state.held[0]) == 0
     assert table.told(0, to=1)["tickets"] == 2
 
 

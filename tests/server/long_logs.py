@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from state_of import state_of
+
 from wayfare.engine import Action, Match
 from wayfare.server.store import ChairFacts, Entry, TableFacts
 from wayfare.server.table.match_log import MatchLog
@@ -76,7 +78,7 @@ class LogWriter:
     def _slowest_action(self) -> Action:
         """A swap, until one more round of them would end the match; then two cards; without any left, a short route."""
         legal = {action.kind: action for action in self.match.legal_actions()}
-        if "swap" in legal and self.match._state.idle < STALEMATE_ROUNDS * len(self.match.players) - 2:
+        if "swap" in legal and state_of(self.match).idle < STALEMATE_ROUNDS * len(self.match.players) - 2:
             return legal["swap"]
         if "draw" in legal:
             return legal["draw"]

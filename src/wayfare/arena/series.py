@@ -8,6 +8,7 @@ from contextlib import ExitStack
 
 from wayfare.bots import Fault, GuardedBot
 from wayfare.bots.guarded import CHOICE_SECONDS, STRIKES
+from wayfare.compiling import as_record
 from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, Match, Player
 from wayfare.engine import seeds as seeding
@@ -77,7 +78,7 @@ def deal(game: Game, bots: Sequence[str], seed: int, number: int) -> tuple[Match
     """Match `number` of a seed, and where the bots' own chance begins."""
     raw = empty_record(Workspace)
     match_seed(raw, seeding.key(seed), number)
-    workspace = raw.view(Workspace.dtype)[0]
+    workspace = as_record(raw, Workspace)
     starts = [int(start) for start in workspace.dice.state[: len(bots)]]
     players = [Player(name=name, kind="bot") for name in bots]
     return game.new_match(players, seed=seeding.seed_of(workspace.state.key)), starts

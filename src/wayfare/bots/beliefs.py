@@ -10,6 +10,7 @@ from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, believe
 from wayfare.bots.kernel.evidence import BELIEFS
 from wayfare.bots.kernel.worlds import SEEN_TICKETS
 from wayfare.bots.worlds import seen_tickets
+from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Game, View
 from wayfare.engine.mechanics import ACTION_ENTRIES
@@ -67,7 +68,7 @@ def likely_tickets(
     seen = seen_tickets(view)
     beliefs, guessed = _believe(view, seen, 0, coefficients or coefficients_of(view.game), guesses)
     uniform = _uniform(view, beliefs, seen)
-    count, hidden = view.state.ticket_count, beliefs.view(BELIEFS)[0].hidden
+    count, hidden = np.array(view.state.ticket_count), beliefs.view(BELIEFS)[0].hidden
     dealt = (count - hidden) / np.maximum(count, 1)  # the share of tickets that aren't guessed
     guessed += dealt[:, None] * uniform
     return guessed + (uniform - guessed) / UNIFORM_EVERY, uniform
@@ -75,7 +76,7 @@ def likely_tickets(
 
 def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
     """How likely each other seat holds each ticket if all deals are equally likely."""
-    game, state = view.game.raw.view(GameTables.dtype)[0], view.state
+    game, state = read(view.game.raw, GameTables), view.state
     pool, numbers = beliefs.view(BELIEFS)[0].pool, np.arange(TICKETS)
     free = (pool[numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
     for seat, hidden in enumerate(beliefs.view(BELIEFS)[0].hidden):  # the last guess isn't in the pool

@@ -19,6 +19,7 @@ from wayfare.bots.explain import Reason, ReasonKind, Suggestion, Thought
 from wayfare.bots.progress import ticket_progress
 from wayfare.bots.rivals import Rivals, has_alternative
 from wayfare.bots.seat_graph import SeatGraph
+from wayfare.compiling import as_record
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, View
 from wayfare.engine.board import Ticket
@@ -86,7 +87,7 @@ class Why:
         self._view, self._seat = view, view.seat
         self._rules = view.game.board.rules
         self._graph, self._rivals = SeatGraph(view, view.seat), Rivals(view)
-        self._pieces = int(view.state.pieces[view.seat])
+        self._pieces = view.state.pieces[view.seat]
         self._tickets = {ticket.id: ticket for ticket in view.game.board.map.tickets}
 
     def reasons(self, thought: Thought) -> list[Reason]:
@@ -227,10 +228,11 @@ class Why:
     def _claimed(self, route: str) -> Raw:
         """The state with one more route of the seat's, as far as the longest path goes."""
         board, raw = self._view.game.board.map, self._view.raw.copy()
-        state, index = raw.view(State.dtype)[0], {place.id: n for n, place in enumerate(board.locations)}
-        found = self._graph.routes[route]
-        groups = state.group[self._seat]
-        groups[groups == groups[index[found.b]]] = groups[index[found.a]]
+        state, index = as_record(raw, State), {place.id: n for n, place in enumerate(board.locations)}
+        found, group = self._graph.routes[route], self._view.state.group[self._seat]
+        a, b = group[index[found.a]], group[index[found.b]]
+        for location, before in enumerate(group):
+            state.group[self._seat, location] = a if before == b else before
         state.owner[[one.id for one in board.routes].index(route)] = self._seat
         return raw
 
@@ -247,7 +249,7 @@ class Why:
     def _connects_coasts(self, route: str) -> bool:
         if not self._rules.bonus_tickets:
             return False
-        bonus = self._view.state.bonus.tolist()
+        bonus = self._view.state.bonus
         if bonus[self._seat] or sum(bonus) >= self._rules.bonus_tickets:
             return False
         reached = self._graph.reached(self._graph.routes[route].a, route)
@@ -260,7 +262,7 @@ class Why:
             return
         ends = self._graph.ends(route)
         for seat in range(self._view.players):
-            graph, pieces = SeatGraph(self._view, seat), int(self._view.state.pieces[seat])
+            graph, pieces = SeatGraph(self._view, seat), self._view.state.pieces[seat]
             possible = route in graph.open and pieces >= graph.routes[route].length
             cut_off = possible and not has_alternative(self._view, graph, route)
             if seat != self._seat and cut_off and ends <= graph.touched() and not ends <= graph.reached(min(ends)):

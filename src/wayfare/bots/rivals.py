@@ -57,7 +57,7 @@ class Rivals:
         """Whether a seat could complete a ticket with its pieces, and hasn't yet."""
         ticket = self._tickets[likely.ticket]
         spaces = self._graphs[likely.seat].spaces(ticket.a, ticket.b)
-        return bool(spaces) and spaces <= self._view.state.pieces[likely.seat]
+        return spaces is not None and 0 < spaces <= self._view.state.pieces[likely.seat]
 
 
 def has_alternative(view: View, graph: SeatGraph, route: str) -> bool:

@@ -25,7 +25,6 @@ from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, View
-from wayfare.engine.state import GameTables
 from wayfare.errors import WayfareError
 
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
@@ -39,8 +38,8 @@ SEED_STRIDE = 0x9E3779B97F4A7C15  # the distance between the seeds of two thread
 
 def kind_of_game(game: Game) -> int:
     """As the kernel's function of this name."""
-    rules = game.raw.view(GameTables.dtype)[0]
-    if rules.for_points == 0:
+    rules = game.board.rules
+    if not rules.for_points:
         return RACE_GAME
     return LONG_GAME if rules.pieces >= LONG_GAME_PIECES else SHORT_GAME
 

@@ -14,7 +14,7 @@ class SeatGraph:
 
     def __init__(self, view: View, seat: int, lent: Collection[str] = ()) -> None:
         """Routes of others in `lent` count as the seat's own."""
-        words = view.state.open[seat].tolist()
+        words = [int(word) for word in view.state.open[seat]]
         routes = view.game.board.map.routes
         self.own = {route for route, owner in view.owners.items() if owner == seat or route in lent}
         self.open = {route.id for n, route in enumerate(routes) if words[n // 64] >> n % 64 & 1}

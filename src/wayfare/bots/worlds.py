@@ -33,7 +33,7 @@ def seen_tickets(view: View) -> Raw:
                 pass  # it's in front of its seat
             case _:
                 raise AssertionError(f"bots/worlds.py doesn't know where {event.event!r} puts a ticket")
-    size = int(view.state.returned_size)  # the earlier ones have been drawn again
+    size = view.state.returned_size  # the earlier ones have been drawn again
     seen.returned[:size] = returned[len(returned) - size :]
     return raw
 

@@ -99,9 +99,10 @@ class TextTable:
             return "● " + (self._say("cli-yours") if owner == view.seat else self.narrator.names[owner])
         if any(action.route == route.id for action in view.legal_actions):
             return "★ " + self._say("table-can-claim")
-        words = view.state.open[view.seat].tolist()
+        assert view.seat is not None
         n = self._board.map.routes.index(route)
-        return "○ " + self._say("cli-free") if words[n // 64] >> n % 64 & 1 else "✗ " + self._say("cli-closed")
+        is_open = int(view.state.open[view.seat, n // 64]) >> n % 64 & 1
+        return "○ " + self._say("cli-free") if is_open else "✗ " + self._say("cli-closed")
 
     # Asking.
 
@@ -158,6 +159,7 @@ class TextTable:
 
     def _refusal(self, match: Match, error: IllegalAction, route: Route | None, length: int) -> str:
         """A refusal in the player's language, from what the player can see anyway."""
+        assert match.turn is not None
         view = match.view(match.turn)
         wild = self._board.wild
         gray = route is None or route.colour == GRAY
@@ -165,7 +167,7 @@ class TextTable:
         sentence = self._say(
             f"table-why-{error.reason}",
             length=length,
-            pieces=int(view.state.pieces[view.seat]),
+            pieces=view.state.pieces[match.turn],
             have=max(view.hand.get(card, 0) for card in candidates) + view.hand.get(wild, 0),
             players=view.players,
             colour="gray" if route is None or gray else self.narrator.card(route.colour),

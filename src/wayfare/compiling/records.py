@@ -31,7 +31,11 @@ R = TypeVar("R", bound="Record")
 class Row(Sequence[T]):
     """A field with one index. In compiled code it has no length, no slices, and can't be looped over."""
 
+    @overload
     def __setitem__(self, index: int, value: T) -> None: ...
+    @overload
+    def __setitem__(self, index: slice, value: Sequence[T] | NDArray[Any]) -> None: ...
+    def __setitem__(self, index: Any, value: Any) -> None: ...
 
 
 class Grid(Protocol[T]):

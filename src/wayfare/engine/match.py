@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, SupportsIndex
+from typing import SupportsIndex
 
 import numpy as np
 
+from wayfare.compiling import as_record
+from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw
 from wayfare.engine import seeds
 from wayfare.engine.actions import Action
@@ -21,11 +23,11 @@ from wayfare.engine.state import (
     KEEP_DEALT,
     LOG_BYTES,
     OVER,
-    PHASE_AT,
     SPANS_BYTES,
     STATE_BYTES,
-    TURN_AT,
     State,
+    phase_of,
+    turn_of,
 )
 from wayfare.engine.views import View, start_of, view_from
 from wayfare.errors import IllegalAction
@@ -50,15 +52,10 @@ class Match:
         self._raw: Raw = np.zeros(STATE_BYTES, np.uint8)
         self._log: Raw = np.zeros(LOG_BYTES, np.uint8)
         self._legal: tuple[Action, ...] | None = None
-        self._state.key[:] = seeds.key(self.seed)
+        as_record(self._raw, State).key[:] = seeds.key(self.seed)
         entries.deal_entry(game.raw, self._raw, len(self.players), self._log)
-        self.start = start_of(game, self._state, read_log(self._log, NO_SEAT, game.names))
+        self.start = start_of(game, read(self._raw, State), read_log(self._log, NO_SEAT, game.names))
         self._seen: dict[int | None, tuple[Move, ...]] = dict.fromkeys((None, *range(len(self.players))), ())
-
-    @property
-    def _state(self) -> Any:
-        """The record behind `_raw`. Created on demand: a stored one would keep reading the original after a copy."""
-        return self._raw.view(State.dtype)[0]
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.id}, {len(self.players)} players, {len(self.moves)} moves>"
@@ -66,12 +63,12 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is; None when the match is over."""
-        return None if self.over else self._raw.item(TURN_AT)
+        return None if self.over else turn_of(self._raw)
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._raw.item(PHASE_AT) == OVER
+        return phase_of(self._raw) == OVER
 
     def legal_actions(self) -> tuple[Action, ...]:
         """What the seat to act may do; empty when the match is over."""
@@ -81,10 +78,10 @@ class Match:
 
     def keep_choices(self, seat: int) -> tuple[Action, ...]:
         """What a seat may keep of the tickets it was dealt, even before its turn to say so (NY-3)."""
-        if self._raw[PHASE_AT] != KEEP_DEALT or not self._state.slots[seat]:
+        if phase_of(self._raw) != KEEP_DEALT or not read(self._raw, State).slots[seat]:
             return ()
         raw = self._raw.copy()
-        raw[TURN_AT] = seat
+        as_record(raw, State).turn = seat
         return self._legal_in(raw)
 
     def _legal_in(self, raw: Raw) -> tuple[Action, ...]:
@@ -95,8 +92,8 @@ class Match:
     def play(self, action: Action) -> tuple[Event, ...]:
         """Play an action for the seat to act. IllegalAction says which rule forbids it, and changes nothing."""
         if action not in self.legal_actions():
-            raise IllegalAction(*refusal(self.game, self._state, action))
-        seat = int(self._raw[TURN_AT])
+            raise IllegalAction(*refusal(self.game, read(self._raw, State), action))
+        seat = turn_of(self._raw)
         entries.apply_entry(self.game.raw, self._raw, action.index, self._log)
         self._legal = None
         events = read_log(self._log, seat, self.game.names)

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
-from wayfare.compiling.records import Raw
+from wayfare.compiling.reading import read
+from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine.board import Board
 from wayfare.engine.kernel import entries
 from wayfare.engine.lists import END_REASONS, SCORE_LINES, TIE_BREAKS, EndReason, ScoreKey, TieBreak
 from wayfare.engine.mechanics import SCORE_ENTRIES
-from wayfare.engine.numbers import ScoreNumbers, StateNumbers
-from wayfare.engine.state import NOBODY, OVER, RUNNING, SCORES_BYTES
+from wayfare.engine.state import NOBODY, OVER, RUNNING, Scores, State
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
@@ -128,19 +127,19 @@ def read_result(game: Game, raw: Raw) -> Result:
     )
 
 
-def _count(game: Game, raw: Raw) -> tuple[StateNumbers, ScoreNumbers, int]:
+def _count(game: Game, raw: Raw) -> tuple[State, Scores, int]:
     """The state, its scores, and who would win, as bits."""
-    scores_raw = np.zeros(SCORES_BYTES, np.uint8)
+    scores_raw = empty_record(Scores)
     writable = raw if raw.flags.writeable else raw.copy()  # one kind of array, so that it's compiled once
     won = entries.score_entry(game.raw, writable, scores_raw)
-    return StateNumbers(raw), ScoreNumbers(scores_raw), won
+    return read(raw, State), read(scores_raw, Scores), won
 
 
-def _scores(game: Game, state: StateNumbers, counted: ScoreNumbers) -> tuple[Score, ...]:
+def _scores(game: Game, state: State, counted: Scores) -> tuple[Score, ...]:
     return tuple([_score(game, state, counted, seat) for seat in range(state.players)])
 
 
-def _score(game: Game, state: StateNumbers, counted: ScoreNumbers, seat: int) -> Score:
+def _score(game: Game, state: State, counted: Scores, seat: int) -> Score:
     points = counted.points[seat]
     return Score(
         lines=tuple([ScoreLine(key, points[column]) for key, column in game.score_columns]),
@@ -152,13 +151,14 @@ def _score(game: Game, state: StateNumbers, counted: ScoreNumbers, seat: int) ->
     )
 
 
-def _lent(board: Board, state: StateNumbers, counted: ScoreNumbers, seat: int) -> dict[str, str] | None:
+def _lent(board: Board, state: State, counted: Scores, seat: int) -> dict[str, str] | None:
     """The routes that a seat's stations use, by location; none before the end (EU-20, EU-25)."""
     if not board.rules.stations:
         return None
     if state.phase != OVER:
         return {}
-    built = [place.id for n, place in enumerate(board.map.locations) if state.stations[seat] >> n & 1]
+    stations = int(state.stations[seat])
+    built = [place.id for n, place in enumerate(board.map.locations) if stations >> n & 1]
     used = zip(built, counted.lent[seat], strict=False)
     return {location: board.map.routes[route].id for location, route in used if route != NOBODY}
 

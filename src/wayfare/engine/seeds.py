@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 from operator import index
 from typing import SupportsIndex
 
@@ -38,9 +39,9 @@ def key(seed: SupportsIndex) -> NDArray[np.uint32]:
     return np.frombuffer(check_seed(seed).to_bytes(BITS // 8, "little"), "<u4").astype(np.uint32)
 
 
-def seed_of(words: NDArray[np.uint32]) -> int:
+def seed_of(words: Iterable[np.uint32]) -> int:
     """The seed that a key was made from."""
-    return int.from_bytes(words.astype("<u4").tobytes(), "little")
+    return int.from_bytes(np.fromiter(words, "<u4").tobytes(), "little")
 
 
 def commitment(seed: int, nonce: str) -> str:

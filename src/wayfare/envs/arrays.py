@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from wayfare.compiling import as_record
 from wayfare.compiling.records import Raw
 from wayfare.engine import Game, View, default_game, load
 from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE_BYTES, WILD, State
@@ -65,7 +66,7 @@ def _state_of(view: Mapping[str, Any], game: Game) -> Raw:
     for seat, about in enumerate(view["seats"]):
         owners[[routes[route] for route in about["routes"]]] = seat
     place_routes(game.raw, raw, view["players"], owners)
-    state: Any = raw.view(State.dtype)[0]
+    state: Any = as_record(raw, State)
     state.turn = NOBODY if view["turn"] is None else view["turn"]
     state.phase = KEEP_OFFERED if view["phase"] == "keep" else PHASE_NAMES.index(view["phase"])
     state.deck_size, state.unseen_size, state.returned_size = view["deck"], view["ticket_deck"], 0

@@ -13,6 +13,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.bots.worlds import sample_world
+from wayfare.compiling import as_record
+from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw
 from wayfare.engine import Game, View, load
 from wayfare.engine.events import Event, Move, read_log
@@ -20,12 +22,12 @@ from wayfare.engine.state import (
     ACTIONS,
     LOG_BYTES,
     OVER,
-    PHASE_AT,
     SCORES_BYTES,
     SPANS_BYTES,
     STATE_BYTES,
-    TURN_AT,
     State,
+    phase_of,
+    turn_of,
 )
 from wayfare.engine.views import start_of, view_from
 from wayfare.envs.features import layout
@@ -70,7 +72,7 @@ class ExplicitChanceMatch:
         self.players = self.game.check_players(players)
         self._game_raw = self.game.raw
         self._hold(np.zeros(EXPLICIT.itemsize, np.uint8))
-        self.state.players = players
+        as_record(self.raw, State).players = players
         self.turn = advance(self._game_raw, self._match, DEAL)  # CHANCE, FINISHED, or the seat to act
         self._start: dict[str, Any] = {}
         self._moves: list[Move] = []
@@ -107,7 +109,7 @@ class ExplicitChanceMatch:
         twin = self.copy()
         twin._match[:STATE_BYTES] = raw
         twin._record.outcomes = 0
-        twin.turn = FINISHED if raw.item(PHASE_AT) == OVER else raw.item(TURN_AT)
+        twin.turn = FINISHED if phase_of(raw) == OVER else turn_of(raw)
         twin._start, twin._moves, twin._past, twin._unread = start, moves, twin._match.copy(), []
         return twin
 
@@ -120,9 +122,9 @@ class ExplicitChanceMatch:
         return self._match[:STATE_BYTES]
 
     @property
-    def state(self) -> Any:
-        """The record behind `raw`."""
-        return self.raw.view(State.dtype)[0]
+    def state(self) -> State:
+        """The fields of `raw` as they are now, for reading."""
+        return read(self.raw, State)
 
     @property
     def over(self) -> bool:
@@ -182,12 +184,12 @@ class ExplicitChanceMatch:
             return
         past, names = self._past.copy(), self.game.names
         for choice in self._unread:
-            seat = past.item(TURN_AT)  # also while chance completes an action
+            seat = turn_of(past)  # also while chance completes an action
             if advance(self._game_raw, past, choice) == CHANCE:
                 continue
             action, log = action_under_way(past), past[LOG_AT : LOG_AT + LOG_BYTES]
             if action == DEAL:
-                self._start = start_of(self.game, past[:STATE_BYTES].view(State.dtype)[0], read_log(log, DEAL, names))
+                self._start = start_of(self.game, read(past[:STATE_BYTES], State), read_log(log, DEAL, names))
             else:
                 self._moves.append(Move.of(seat, self.game.actions[action], read_log(log, seat, names)))
         self._past, self._unread = past, []

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from wayfare.compiling.reading import read
 from wayfare.engine import Game
 from wayfare.engine.state import GameTables
 from wayfare.envs.kernel.observe import ABSENT, PARTS
@@ -38,7 +39,7 @@ def features(game: Game, players: int = 2) -> tuple[Feature, ...]:
 @lru_cache(maxsize=64)
 def layout(game: Game, players: int) -> Layout:
     """Lay out PARTS one after the other, those of each seat as often as there are players."""
-    tables, found, n = game.raw.view(GameTables.dtype)[0], [], 0
+    tables, found, n = read(game.raw, GameTables), [], 0
     starts = np.full(len(PARTS), ABSENT, np.int32)
     for index, part in enumerate(PARTS):
         size = part.size(tables)

@@ -6,6 +6,7 @@ n + 1, the first ticket being bit 0.
 
 from __future__ import annotations
 
+from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game
 from wayfare.engine.state import ACTIONS, SLOTS, State
@@ -37,6 +38,5 @@ def env_action(game: Game, raw: Raw, action: Action) -> int:
 
 def _offer(raw: Raw) -> list[int]:
     """The tickets that the seat to act is choosing from."""
-    state = raw.view(State.dtype)[0]
-    offered: list[int] = state.slot[state.turn, : state.slots[state.turn]].tolist()
-    return offered
+    state = read(raw, State)
+    return list(state.slot[state.turn][: state.slots[state.turn]])

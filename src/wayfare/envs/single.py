@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from wayfare.compiling import as_record
+from wayfare.compiling.reading import read
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import OVER, PHASE_AT, SCORES_BYTES, SPANS_BYTES, STATE_BYTES, TURN_AT, State
+from wayfare.engine.state import OVER, SCORES_BYTES, SPANS_BYTES, STATE_BYTES, State, phase_of, turn_of
 from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED
 from wayfare.envs.kernel.once import deal_once, observe_once, reward_once, standing_once, step_once
@@ -48,25 +50,25 @@ class SingleMatch:
     def reset(self, seed: int | None = None) -> None:
         """Deal. Without a seed, a fresh secret one is used."""
         self.seed = seeding.fresh_seed() if seed is None else seeding.check_seed(seed)
-        self.state.key[:] = seeding.key(self.seed)
+        as_record(self.raw, State).key[:] = seeding.key(self.seed)
         deal_once(self.game.raw, self.raw, self.players, self._spans, self._mask)
         self._forfeited = False
         self._lots: Random | None = None
 
     @property
-    def state(self) -> Any:
-        """The record behind `raw`. Created on demand: a stored one would keep reading the original after a copy."""
-        return self.raw.view(State.dtype)[0]
+    def state(self) -> State:
+        """The fields of `raw` as they are now, for reading."""
+        return read(self.raw, State)
 
     @property
     def turn(self) -> int:
         """The seat to act; after the end, the last one that did."""
-        return self.raw.item(TURN_AT)
+        return turn_of(self.raw)
 
     @property
     def over(self) -> bool:
         """Has the match ended, by the rules or because of an illegal action?"""
-        return self.raw.item(PHASE_AT) == OVER or self._forfeited
+        return phase_of(self.raw) == OVER or self._forfeited
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every legal action of the seat to act: (actions,)."""
@@ -124,11 +126,11 @@ class SingleMatch:
 
     def stations(self) -> dict[str, int]:
         """The stations' locations, and whose they are."""
-        built = self.state.stations.tolist()
+        built = [int(places) for places in self.state.stations]
         locations = enumerate(self.game.board.map.locations)
         return {location.id: seat for n, location in locations for seat in range(self.players) if built[seat] >> n & 1}
 
     def owners(self) -> dict[str, int]:
         """The claimed routes and their owners."""
-        owners = self.state.owner.tolist()
+        owners = self.state.owner
         return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] >= 0}

@@ -40,7 +40,7 @@ def _lines(view: View) -> Iterator[str]:
     if view.market:
         yield f"Market: {', '.join(card or 'empty' for card in view.market)}"
     yield f"Deck: {state.deck_size}. Discards: {_cards(view.discards)}."
-    yield f"Tickets in the deck: {int(state.unseen_size) + int(state.returned_size)}."
+    yield f"Tickets in the deck: {view.ticket_deck}."
     if view.tunnel:
         tunnel = view.tunnel
         turned = ", ".join(tunnel.revealed)
@@ -49,7 +49,7 @@ def _lines(view: View) -> Iterator[str]:
         built = ", ".join(f"{place} (seat {seat})" for place, seat in view.stations.items())
         yield f"Stations: {built or 'none'}."
     if state.turns_left != NOBODY:
-        yield f"Last round: {_count(int(state.turns_left), 'turn')} left."
+        yield f"Last round: {_count(state.turns_left, 'turn')} left."
     for seat in range(view.players):
         yield _seat(view, seat)
     if view.seat is not None:
@@ -75,10 +75,10 @@ def _seat(view: View, seat: int) -> str:
     """What everyone may know about a seat (C-5, NY-15, FJ-5)."""
     state = view.state
     known = _known(view, seat)
-    hand = _count(int(state.hand_size[seat]), "card") + (f" (at least {_cards(known)})" if known else "")
-    facts = [hand, _count(int(state.pieces[seat]), "piece"), _count(int(state.ticket_count[seat]), "ticket")]
+    hand = _count(state.hand_size[seat], "card") + (f" (at least {_cards(known)})" if known else "")
+    facts = [hand, _count(state.pieces[seat], "piece"), _count(state.ticket_count[seat], "ticket")]
     if view.stations is not None:
-        facts.append(_count(int(state.stations_left[seat]), "station") + " left")
+        facts.append(_count(state.stations_left[seat], "station") + " left")
     if view.result is not None and view.result.for_points:
         facts.append(_count(view.result.scores[seat].total, "point"))
     if view.game.board.rules.shows_completed:
@@ -88,13 +88,14 @@ def _seat(view: View, seat: int) -> str:
 
 
 def _known(view: View, seat: int) -> dict[str, int]:
-    return {card: count for card, count in zip(view.game.names.cards, view.numbers.known[seat], strict=True) if count}
+    return {card: count for card, count in zip(view.game.names.cards, view.state.known[seat], strict=True) if count}
 
 
 def _ticket(view: View, ticket: str) -> str:
     """A ticket, its points, and whether the seat's routes connect its ends."""
     board = view.game.board
     printed = board.map.tickets[view.game.names.tickets.index(ticket)]
+    assert view.seat is not None
     group = view.state.group[view.seat]
     locations = [location.id for location in board.map.locations]
     a, b = locations.index(printed.a), locations.index(printed.b)

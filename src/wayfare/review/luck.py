@@ -15,6 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.compiling import as_record
+from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
@@ -61,7 +63,7 @@ class Playouts:
         self._keys = playout_keys(seed, count)
         self._workspace, self._memory = empty_record(BOT_WORKSPACE), empty_record(BOT_WORKSPACE)
         self._number = 1  # of the next move
-        state = self._memory[:STATE_BYTES].view(State.dtype)[0]
+        state = as_record(self._memory[:STATE_BYTES], State)
         state.key[:], state.players = seeding.key(match_seed), players
         self._expected = self._played(self._memory, NEW_DEAL)
         self._follow(NEW_DEAL)
@@ -142,8 +144,8 @@ def estimate(sample: Numbers) -> Estimate:
 
 def _chance_used(memory: Raw) -> tuple[int, int]:
     """How many random words the match has used."""
-    state = memory[:STATE_BYTES].view(State.dtype)[0]
-    return int(state.counter), int(state.used)
+    state = read(memory[:STATE_BYTES], State)
+    return int(state.counter), state.used
 
 
 def total_luck(match: Match, *, seed: int, count: int) -> Numbers:

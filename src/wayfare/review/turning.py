@@ -82,4 +82,4 @@ def can_complete(match: Match, seat: int, ticket: Ticket) -> bool:
     stations = match.game.board.rules.stations
     lent = [route for route, owner in view.owners.items() if owner != seat] if stations else []
     spaces = SeatGraph(view, seat, lent).spaces(ticket.a, ticket.b)
-    return spaces is not None and spaces <= int(view.state.pieces[seat])
+    return spaces is not None and spaces <= view.state.pieces[seat]

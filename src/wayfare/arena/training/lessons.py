@@ -28,7 +28,7 @@ from wayfare.bots.search import SearchBot, kind_of_game
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
-from wayfare.engine.state import ACTIONS, PHASE_AT, TURN
+from wayfare.engine.state import ACTIONS, TURN, phase_of
 
 Lessons = NDArray[Any]  # of LESSON records
 
@@ -105,7 +105,7 @@ def _from_match(piece: Piece, number: int) -> tuple[Lessons, Choices]:
     choices, tree = [_no_choices(piece.game)], np.zeros(TREE_BYTES, np.uint8)
     while match.turn is not None:
         world = np.frombuffer(match.position(), np.uint8).copy()
-        if world[PHASE_AT] == TURN:
+        if phase_of(world) == TURN:
             found.append(_describe(piece.game, world))
         bot, view, wander = bots[match.turn], match.view(match.turn), chance.random() < piece.wander
         action = _choose(bot, view, wander, chance)
