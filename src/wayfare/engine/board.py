@@ -22,6 +22,7 @@ GRAY = "gray"
 Point = tuple[int, int]
 Coast = Literal["east", "west"]
 Vocabulary = Literal["city", "journey", "railway"]
+VOCABULARIES: tuple[Vocabulary, ...] = get_args(Vocabulary)
 Side = Literal["north", "east", "south", "west"]
 
 

@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from wayfare.bots.levels import BOT_NAMES, LEVELS
-from wayfare.engine.board import fixed_rules
+from wayfare.engine.board import VOCABULARIES, fixed_rules
 from wayfare.engine.lists import (
     ACTION_KINDS,
     END_REASONS,
@@ -42,6 +42,7 @@ LISTS: dict[str, Any] = {
     "END_REASONS": END_REASONS,
     "TIE_BREAKS": TIE_BREAKS,
     "REFUSAL_CODES": REFUSAL_CODES,
+    "VOCABULARIES": VOCABULARIES,
     "CERTAIN": CERTAIN,
     "FIXED_RULES": fixed_rules(),
     "DECISION_GROUPS": get_args(DecisionGroup),

@@ -1,12 +1,12 @@
 /** Every text the client shows. A language is one chunk, loaded when chosen and swapped in without a reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import loaders from "virtual:messages";
-import { LANGUAGES } from "../generated/lists";
+import { LANGUAGES, type VOCABULARIES } from "../generated/lists";
 
 export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 /** Tickets, locations and pieces have other names in a city, on a journey (a race) and on a railway. */
-export type Words = "city" | "journey" | "railway";
+export type Words = (typeof VOCABULARIES)[number];
 
 const KEY = "wayfare.language";
 const FIRST = Object.keys(LANGUAGES)[0] as Language;

@@ -5,7 +5,11 @@ import { Game } from "./game";
 import { BOARD, DRAWING, view } from "./samples";
 
 const half = (id: string) => ({ ...BOARD.map.routes[0]!, id, double: "a-b" });
-const game = new Game({ ...BOARD, map: { ...BOARD.map, routes: [half("a-b-1"), half("a-b-2")] } }, DRAWING);
+const game = new Game({
+  board: { ...BOARD, map: { ...BOARD.map, routes: [half("a-b-1"), half("a-b-2")] } },
+  drawing: DRAWING,
+  words: "city",
+});
 
 /** The view of seat 0 with this many players, where `owner` has claimed the first half. */
 function seen(players: number, owner: number | null): View {

@@ -11,7 +11,7 @@ export function closedRoutes(game: Game, view: View): Map<string, "everyone" | "
     if (!double || owners[id] !== undefined) continue;
     const twin = [...game.routes.values()].find((other) => other.double === double && owners[other.id] !== undefined);
     if (!twin) continue;
-    if (view.players < game.board.rules.both_halves_from) closed.set(id, "everyone");
+    if (view.players < game.rules.both_halves_from) closed.set(id, "everyone");
     else if (owners[twin.id] === view.seat) closed.set(id, "you");
   }
   return closed;

@@ -1,18 +1,38 @@
-/** A board as the client uses it: look-ups by id, names in a language, and actions read from notation. No rules here. */
+/** A board as the client uses it: its rules, look-ups by id, names in a language, and actions read from notation. */
+import { FIXED_RULES } from "../generated/lists";
 import type { Words } from "../i18n/i18n.svelte";
-import type { Board, Drawing, Location, Look, Route, Ticket } from "../wire/types";
+import type { Board, Drawing, GameData, Location, Look, Route, Ticket } from "../wire/types";
 import { settings } from "./settings.svelte";
 
+type RulesFor<Goal> = Omit<Extract<Board["rules"], { goal: Goal }>, "goal" | "chapter">;
+type Fixed = (typeof FIXED_RULES)["points"];
+type Traits = Record<{ [Key in keyof Fixed]: Fixed[Key] extends boolean ? Key : never }[keyof Fixed], boolean>;
+type Numbers = RulesFor<"points"> & RulesFor<"race">;
+/** What the client may ask of any board's rules: each kind of game has every number of the other kind, 0 or empty. */
+export type Rules = Traits & {
+  readonly [Key in keyof Numbers]: Numbers[Key] extends (infer Item)[] ? readonly Item[] : Numbers[Key];
+} & Pick<Board["rules"], "goal" | "chapter">;
+
+function rulesOf({ rules }: Board): Rules {
+  return rules.goal === "points" ? { ...FIXED_RULES.points, ...rules } : { ...FIXED_RULES.race, ...rules };
+}
+
 export class Game {
+  readonly board: Board;
+  readonly drawing: Drawing;
+  /** Whose vocabulary its messages use. */
+  readonly words: Words;
+  readonly rules: Rules;
   readonly locations: Map<string, Location>;
   readonly routes: Map<string, Route>;
   readonly tickets: Map<string, Ticket>;
   readonly colours: string[];
 
-  constructor(
-    readonly board: Board,
-    readonly drawing: Drawing,
-  ) {
+  constructor({ board, drawing, words }: GameData) {
+    this.board = board;
+    this.drawing = drawing;
+    this.words = words;
+    this.rules = rulesOf(board);
     this.locations = new Map(board.map.locations.map((location) => [location.id, location]));
     this.routes = new Map(board.map.routes.map((route) => [route.id, route]));
     this.tickets = new Map(board.map.tickets.map((ticket) => [`${ticket.a}-${ticket.b}`, ticket]));
@@ -21,28 +41,6 @@ export class Game {
 
   get look(): Look {
     return this.board.look.style;
-  }
-
-  /** Which words its messages use. */
-  get words(): Words {
-    if (!this.points) return "journey";
-    return this.look === "city" ? "city" : "railway";
-  }
-
-  get points(): boolean {
-    return this.board.rules.goal === "points";
-  }
-
-  /** How many stations each player has. */
-  get stations(): number {
-    const { rules } = this.board;
-    return rules.goal === "points" ? rules.stations : 0;
-  }
-
-  /** Points for each station that isn't built; 0 without stations. */
-  get stationPoints(): number {
-    const { rules } = this.board;
-    return rules.goal === "points" ? rules.station_points : 0;
   }
 
   name(language: string): string {
@@ -71,9 +69,8 @@ export class Game {
 
   /** Points for claiming a route; 0 in a race. */
   routePoints(id: string): number {
-    const { rules } = this.board;
     const length = this.routes.get(id)?.length ?? 0;
-    return rules.goal === "points" ? (rules.route_points[length - 1] ?? 0) : 0;
+    return this.rules.route_points[length - 1] ?? 0;
   }
 }
 

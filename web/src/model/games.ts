@@ -9,7 +9,7 @@ export function loadGame(id: string, small = false): Promise<Game> {
   const key = small ? `${id} small` : id;
   let game = loaded.get(key);
   if (!game) {
-    game = api.game(id, small).then(({ board, drawing }) => new Game(board, drawing));
+    game = api.game(id, small).then((data) => new Game(data));
     game.catch(() => loaded.delete(key)); // so that the next attempt asks again
     loaded.set(key, game);
   }

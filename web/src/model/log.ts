@@ -110,7 +110,7 @@ export function actionText(text: string, context: LogContext): string {
   switch (action.kind) {
     case "draw":
       if (action.card) return t("log-do-take", { card: context.cardName(action.card) });
-      return t("log-do-draw", { cards: context.game.points ? 1 : context.game.board.rules.draw });
+      return t("log-do-draw", { cards: context.game.rules.draws_singly ? 1 : context.game.rules.draw });
     case "claim":
       return t("log-do-claim", { route: routeName(action.route, context), cards: cards(action.payment) });
     case "station":
@@ -271,8 +271,7 @@ function kept(move: Move): number {
 
 /** How many wild cards face up replace the row. */
 function marketReset({ game, cardName }: LogContext): { count: number; wild: string } {
-  const { rules, wild } = game.board;
-  return { count: rules.goal === "points" ? rules.reset_at : 0, wild: cardName(wild) };
+  return { count: game.rules.reset_at, wild: cardName(game.board.wild) };
 }
 
 /** The arguments $you and $name of a message about a seat. */

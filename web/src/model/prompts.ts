@@ -15,5 +15,5 @@ export function promptText({ game, view, keeps = [], held = null }: Position, ch
   if (view.phase !== "turn") return t(`table-ask-${view.phase}`);
   if (choices.pass) return t("table-ask-pass");
   if (choices.stations.size) return t("table-ask-turn-stations");
-  return game.points ? t("table-ask-turn") : t("table-ask-turn-race", { draw: game.board.rules.draw });
+  return game.rules.draws_singly ? t("table-ask-turn") : t("table-ask-turn-race", { draw: game.rules.draw });
 }

@@ -25,10 +25,10 @@ export function whyNotText({ reason, code, sentence }: Refusal, { game, view }: 
 
 /** Why no station can be built at a location now; null where nobody asks. */
 export function whyNoStation(location: string, { game, view, names }: Position & Pick<Scene, "names">): string | null {
-  const { rules } = game.board;
+  const { rules } = game;
   const owner = stationsOf(view)[location];
   if (owner !== undefined) return t("table-station-owner", whoOf(owner, { seat: view.seat, names }));
-  if (view.seat === null || view.turn === null || rules.goal !== "points") return null;
+  if (view.seat === null || view.turn === null || !rules.stations) return null;
   if (view.turn !== view.seat) return t("refused-not-your-turn");
   if (view.phase !== "turn") return t(`table-why-${view.phase === "keep" ? "keep-first" : "second-card-first"}`);
   const left = view.seats[view.seat]!.stations ?? 0;

@@ -84,7 +84,7 @@ export class ReplayPlayer extends Scene {
 
   #shownAt(at: number): Shown {
     const { view, progress, scores } = this.#replayed.frames[at]!;
-    const score = view.seat === null || !this.game.points ? null : scores[view.seat]!;
+    const score = view.seat === null || !this.game.rules.for_points ? null : scores[view.seat]!;
     const moves = this.#allMoves.slice(0, at);
     return { version: at, view, progress, moves, score, keeps: [], undo: { allowed: false, reason: null } };
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Game } from "./game";
+import { GAME } from "./samples";
 import type { Replayed } from "../wire/types";
 import { ReplayPlayer } from "./replayPlayer.svelte";
 
@@ -17,7 +17,7 @@ const replayed = (perspective: number | null): Replayed =>
 
 describe("a replay", () => {
   beforeEach(() => vi.useFakeTimers());
-  const player = (still = true) => new ReplayPlayer({} as Game, replayed(null), () => still);
+  const player = (still = true) => new ReplayPlayer(GAME, replayed(null), () => still);
 
   it("begins with the deal", () => {
     const one = player();

@@ -89,7 +89,7 @@ export const BOARD: Board = {
 /** Nothing the model does depends on how a board is drawn. */
 export const DRAWING = {} as Drawing;
 
-export const GAME = new Game(BOARD, DRAWING);
+export const GAME = new Game({ board: BOARD, drawing: DRAWING, words: "city" });
 
 export const position = (seen: View, progress: TicketProgress[] = []): Position => ({
   game: GAME,

@@ -13,8 +13,8 @@ const location = (id: string, name: string, names = {}, printed_names = {}) => (
   attraction: false,
   coast: null,
 });
-const game = new Game(
-  {
+const game = new Game({
+  board: {
     ...BOARD,
     map: {
       ...BOARD.map,
@@ -24,8 +24,9 @@ const game = new Game(
       ],
     },
   },
-  DRAWING,
-);
+  drawing: DRAWING,
+  words: "city",
+});
 const finds = (typed: string, language = "hu"): boolean =>
   matches(game, ["gdansk", "saint-petersburg"], typed, language);
 

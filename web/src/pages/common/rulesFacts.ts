@@ -4,19 +4,14 @@ import type { Game } from "../../model/game";
 
 export type RulesFacts = Record<string, string | number>;
 
-export function rulesFacts({ board }: Game): RulesFacts {
-  const { rules } = board;
-  const facts = {
+export function rulesFacts({ board, rules }: Game): RulesFacts {
+  return {
     wild: cardName(board.wild),
     draw: rules.draw,
-    dealt: rules.tickets_dealt,
+    dealt: rules.tickets_dealt + rules.long_tickets_dealt,
     both: rules.both_halves_from,
     tunnel: rules.tunnel_cards,
-  };
-  if (rules.goal === "race") return { ...facts, goal: rules.tickets_to_win };
-  return {
-    ...facts,
-    dealt: rules.tickets_dealt + rules.long_tickets_dealt,
+    goal: rules.tickets_to_win,
     keptFirst: rules.tickets_kept_at_start || rules.tickets_kept,
     stations: rules.stations,
     stationPoints: rules.station_points,

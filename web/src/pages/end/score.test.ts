@@ -23,7 +23,7 @@ const board = (goal: "points" | "race"): Board =>
     },
   }) as unknown as Board;
 
-const game = new Game(board("points"), DRAWING);
+const game = new Game({ board: board("points"), drawing: DRAWING, words: "city" });
 const result = (totals: number[], completed: number[], winners: number[], points = true): Result => ({
   reason: "last-round",
   winners,
@@ -85,7 +85,7 @@ describe("the pad", () => {
     expect(columnsOf(2, steps).map(({ total }) => total)).toEqual([10, 8]);
   });
   it("reads out completed tickets, the bonus and what was left in a race", () => {
-    const race = stepsOf(new Game(board("race"), DRAWING), {
+    const race = stepsOf(new Game({ board: board("race"), drawing: DRAWING, words: "city" }), {
       result: view.result,
       seats: [{ routes: [], completed: ["a-c"], bonus: true, revealed: ["a-e"] }],
     } as unknown as View);

@@ -12,7 +12,7 @@ export type Step =
 export function stepsOf(game: Game, view: View): Step[] {
   const { result } = view;
   if (!result) return [];
-  const steps = game.points ? pointSteps(game, view, result) : raceSteps(view);
+  const steps = game.rules.for_points ? pointSteps(game, view, result) : raceSteps(view);
   return [...steps, { kind: "winners" }];
 }
 

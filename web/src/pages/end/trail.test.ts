@@ -11,16 +11,17 @@ const routes: [string, string, number][] = [
   ["a", "e", 1], // another
   ["f", "g", 5], // elsewhere
 ];
-const game = new Game(
-  {
+const game = new Game({
+  board: {
     ...BOARD,
     map: {
       ...BOARD.map,
       routes: routes.map(([a, b, length]) => ({ ...BOARD.map.routes[0]!, id: `${a}-${b}`, a, b, length })),
     },
   },
-  DRAWING,
-);
+  drawing: DRAWING,
+  words: "city",
+});
 const all = [...game.routes.keys()];
 const pieces = (ids: string[]): number => ids.reduce((sum, id) => sum + game.routes.get(id)!.length, 0);
 

@@ -32,7 +32,7 @@ export function stepText(game: Game, names: readonly string[], step: Step): stri
       return t("end-say-bonus", { name });
     case "ticket": {
       const words = { name, ...ticketEnds(game, step.ticket) };
-      if (!game.points) return step.done ? t("end-say-race-done", words) : t("end-say-race-left", words);
+      if (!game.rules.for_points) return step.done ? t("end-say-race-done", words) : t("end-say-race-left", words);
       const points = Math.abs(step.points);
       return step.done ? t("end-say-done", { ...words, points }) : t("end-say-missed", { ...words, points });
     }
@@ -42,12 +42,12 @@ export function stepText(game: Game, names: readonly string[], step: Step): stri
 /** Why the game ended. */
 export function reasonText({ game, view, names, moves }: Scene, me: number | null): string {
   if (!view.result) return "";
-  const { rules } = game.board;
+  const { rules } = game;
   return t(`end-reason-${view.result.reason}`, {
     ...whoOf(endedBy(view, moves) ?? -1, { names, seat: me }),
-    left: rules.goal === "points" ? rules.last_round_at : 0,
-    count: rules.goal === "race" ? rules.tickets_to_win : 0,
-    rounds: rules.goal === "race" ? rules.stalemate_rounds : 0,
+    left: rules.last_round_at,
+    count: rules.tickets_to_win,
+    rounds: rules.stalemate_rounds,
   });
 }
 
@@ -58,7 +58,7 @@ export function tieText({ game, view, names }: Scene): string {
   const level = levelSeats(result);
   const scores = level.map((seat) => result.scores[seat]!);
   return t(`tie-${result.tie_break}`, {
-    goal: game.board.rules.goal,
+    goal: game.rules.goal,
     names: listText(level.map((seat) => names[seat] ?? "")),
     total: scores[0]?.total ?? 0,
     counts: scores.map(({ completed }) => completed).join(" : "),

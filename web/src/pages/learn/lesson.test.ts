@@ -4,11 +4,11 @@ import { DRAWING, legal as legalActions } from "../../model/samples";
 import type { Board, Move, Thought, TicketProgress, View } from "../../wire/types";
 import { advise } from "./lesson";
 
-const game = new Game(
-  {
+const game = new Game({
+  board: {
     cards: { red: 6, blue: 6, taxi: 8 },
     wild: "taxi",
-    rules: { goal: "points" },
+    rules: { goal: "points", last_round_at: 2 },
     map: {
       locations: [],
       routes: [
@@ -19,8 +19,9 @@ const game = new Game(
       tickets: [{ a: "a", b: "c", points: 6 }],
     },
   } as unknown as Board,
-  DRAWING,
-);
+  drawing: DRAWING,
+  words: "city",
+});
 
 const open: TicketProgress = { ticket: "a-c", state: "open", routes: ["a-b", "b-c"], own: [], spaces: 5 };
 type Change = Partial<Omit<View, "legal" | "seats">> & { legal?: string[]; seats?: { pieces: number }[] };

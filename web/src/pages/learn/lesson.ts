@@ -139,13 +139,12 @@ function claiming({ game }: Lesson, id: string, mine: readonly Move[]): Topic {
 }
 
 /** What this board has that others don't, in the order in which it is explained. */
-function ideasOf({ board, stations }: Game): Idea[] {
-  const { rules, map } = board;
+function ideasOf({ board: { map }, rules }: Game): Idea[] {
   return [
-    ...(rules.goal === "points" && rules.longest_points ? (["longest"] as const) : []),
+    ...(rules.longest_points ? (["longest"] as const) : []),
     ...(rules.tunnel_cards ? (["tunnel"] as const) : []),
     ...(map.routes.some(({ wilds }) => wilds) ? (["ferry"] as const) : []),
-    ...(stations ? (["station"] as const) : []),
+    ...(rules.stations ? (["station"] as const) : []),
   ];
 }
 
@@ -204,7 +203,7 @@ function remarksOf({ game, view, progress, moves }: Lesson): Remark[] {
   if (cut) remarks.push({ kind: "cut", ticket: cut.ticket });
   const few = view.seats.reduce((least, { pieces }, seat) => (pieces < view.seats[least]!.pieces ? seat : least), 0);
   const { pieces } = view.seats[few]!;
-  if (game.points && pieces <= NEAR_END && view.turns_left === null)
+  if (game.rules.last_round_at && pieces <= NEAR_END && view.turns_left === null)
     remarks.push({ kind: "near-end", seat: few, pieces });
   return remarks;
 }

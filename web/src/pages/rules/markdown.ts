@@ -1,7 +1,10 @@
-/** Reads docs/rules.*.md, the only place where the rules are worded, into parts a page can show without using HTML. */
+/** Reads docs/rules.*.md, the only place where the rules are worded, into parts a page can show without using HTML.
+ *
+ *  A Markdown library would do the smaller half of this: these pages use only headings, lists and emphasis, and what the
+ *  page needs is chapters, numbered rules, our own decisions and links between rules. */
 import type { Board } from "../../wire/types";
 
-type Rules = Board["rules"];
+type RulesChapter = Board["rules"]["chapter"];
 
 export type Span = { kind: "text" | "stress" | "decided"; text: string } | { kind: "rule"; id: string };
 
@@ -24,17 +27,18 @@ export function readRules(markdown: string): Chapter[] {
   return chapters;
 }
 
-/** The chapters of a board's rules, by how their numbers begin: its own first, then those it leans on. */
-export function prefixesFor(rules: Rules | null): readonly string[] {
-  if (!rules) return ["NY", "US", "EU", "FJ", "C"];
-  if (rules.goal === "race") return ["FJ", "C"];
-  if (rules.stations) return ["EU", "US", "NY", "C"];
-  return rules.longest_points ? ["US", "NY", "C"] : ["NY", "C"];
-}
+/** How the numbers of a board's rules begin: those of its own chapter first, then of those that it leans on. */
+const PREFIXES: Record<RulesChapter, readonly string[]> = {
+  "new-york": ["NY", "C"],
+  usa: ["US", "NY", "C"],
+  europe: ["EU", "US", "NY", "C"],
+  "first-journey": ["FJ", "C"],
+};
+const ALL_PREFIXES = ["NY", "US", "EU", "FJ", "C"];
 
-/** The chapters for a board; for an unknown one, all of them. */
-export function chaptersFor(chapters: readonly Chapter[], rules: Rules | null): Chapter[] {
-  return prefixesFor(rules).flatMap((prefix) => chapterOf(chapters, prefix) ?? []);
+/** The chapters of the rules for a board; for an unknown one, all of them. */
+export function chaptersFor(chapters: readonly Chapter[], own: RulesChapter | null): Chapter[] {
+  return (own ? PREFIXES[own] : ALL_PREFIXES).flatMap((prefix) => chapterOf(chapters, prefix) ?? []);
 }
 
 /** The chapter whose rules have this prefix. */
