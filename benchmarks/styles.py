@@ -19,7 +19,7 @@ from wayfare.bots.compiled import new_workspace
 from wayfare.bots.kernel import planner
 from wayfare.bots.kernel.playout import act, forget_plans, likely_action
 from wayfare.bots.kernel.styles import STYLE_PLANNER, STYLES
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record, copy_bytes, entry
 from wayfare.engine import Game
 from wayfare.engine.kernel.hide import hide
@@ -32,12 +32,12 @@ from wayfare.engine.state import OVER, STATE_BYTES, GameTables, State
 def play_styles(game_raw: Any, raw: Any, workspace_raw: Any, key: Any, sticking: int, results: Any) -> None:
     """Play a match for each row of `results`. The styles are the workspace's; seat `sticking` sticks to its plans."""
     game, state = as_record(game_raw, GameTables), as_record(raw, State)
-    view_raw, workspace = workspace_raw[:STATE_BYTES], as_record(workspace_raw, BOT_WORKSPACE)
+    view_raw, workspace = workspace_raw[:STATE_BYTES], as_record(workspace_raw, BotWorkspace)
     view = workspace.state
     for i in range(len(results)):
         prepare(state, workspace.dice, key, i, workspace.block)
         deal_shared(game, state, 2)
-        forget_plans(workspace)
+        forget_plans(workspace.playout)
         steps = 0
         while state.phase != OVER:
             copy_bytes(view_raw, raw)
@@ -57,7 +57,7 @@ def win_rate(game: Game, style: int, games: int, seed: int, playouts: bool) -> t
     key, won = np.arange(8, dtype=np.uint32) + np.uint32(8 * seed), np.zeros(games // 2)
     for seat in range(2):
         results = np.zeros((games // 2, COLUMNS), np.int64)
-        styles = memory.view(BOT_WORKSPACE)[0].style
+        styles = memory.view(BotWorkspace.dtype)[0].style
         styles[seat], styles[1 - seat] = style, STYLE_PLANNER
         play_styles(game.raw, raw, memory, key, seat if playouts else -1, results)
         winners = results[:, WINNERS]

@@ -13,11 +13,11 @@ import pytest
 import wayfare
 from wayfare.arena import pools
 from wayfare.bots import SearchBot
-from wayfare.bots.kernel.lessons import LESSON
-from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.kernel.network import Weights
 from wayfare.bots.kernel.pace import SHORT_GAME
 from wayfare.bots.kernel.priors import OPTION_BLOCKS, OPTION_CLAIMS
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE, OPTION_FEATURES
+from wayfare.bots.kernel.training import TrainingPosition
+from wayfare.bots.kernel.workspace import OPTION_FEATURES, BotWorkspace
 from wayfare.bots.weights import no_network
 from wayfare.errors import WayfareError
 
@@ -71,15 +71,15 @@ def test_the_kernel_and_pytorch_agree(players: int) -> None:
     bot = SearchBot(seed=1, budget=1, network=network.write())
     bot.think(wayfare.load("new-york").new_match(players, seed=3).view(0))
     (searched,) = bot._searches
-    workspace, lesson = searched._workspace.view(BOT_WORKSPACE)[0], np.zeros(1, LESSON)
-    lesson["seen"], lesson["about"], lesson["players"] = workspace.seen, workspace.about, players
+    workspace, lesson = searched._workspace.view(BotWorkspace.dtype)[0], np.zeros(1, TrainingPosition.dtype)
+    lesson["seats"], lesson["match"], lesson["players"] = workspace.layers.seats, workspace.layers.match, players
     inputs, there, *_ = tensors(lesson)
     with torch.no_grad():
         outputs = network(inputs)[0]
     shares = torch.softmax(outputs[:players, 0], 0).numpy()
     assert there.sum() == players
-    assert searched.tree.expected_share[:players] == pytest.approx(shares, abs=1e-5)
-    assert searched.tree.expected_margin[:players] == pytest.approx(25 * outputs[:players, 1].numpy(), abs=1e-3)
+    assert searched.tree.ending.expected_share[:players] == pytest.approx(shares, abs=1e-5)
+    assert searched.tree.ending.expected_margin[:players] == pytest.approx(25 * outputs[:players, 1].numpy(), abs=1e-3)
 
 
 def test_weights_come_back_as_they_were() -> None:
@@ -115,9 +115,9 @@ def test_the_prior_learns_what_options_deserve() -> None:
     features[0::3, OPTION_CLAIMS] = features[1::3, OPTION_CLAIMS] = features[0::3, OPTION_BLOCKS] = 1.0
     deserved = np.tile(np.array([0.75, 0.25, 0.0], np.float32), 100)
     weights = no_network()
-    before = weights.view(NETWORK)[0].prior.copy()
+    before = weights.view(Weights.dtype)[0].prior.copy()
     fit_prior(Choices(SHORT_GAME, features, deserved, np.full(100, 3, np.int32)), weights)
-    prior = weights.view(NETWORK)[0].prior
+    prior = weights.view(Weights.dtype)[0].prior
     assert prior[SHORT_GAME, OPTION_BLOCKS] == pytest.approx(np.log(3), abs=0.01)
     assert prior[SHORT_GAME, OPTION_CLAIMS] > 3
     others = [kind for kind in range(len(prior)) if kind != SHORT_GAME]

@@ -6,7 +6,7 @@ import pytest
 
 import wayfare
 from wayfare.bots import SearchBot
-from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.kernel.network import Weights
 from wayfare.bots.kernel.pace import SHORT_GAME
 from wayfare.bots.kernel.priors import LEAST_PRIOR, OPTION_CLAIMS, OPTION_FROM_DECK
 from wayfare.bots.kernel.tree import ROOT
@@ -30,7 +30,7 @@ def priors(view: View, weights: Raw) -> dict[int, float]:
     bot.think(view)
     (searched,) = bot._searches
     options = [int(searched.tree.action[child]) for child in searched.children(ROOT)]
-    return {option: float(searched.tree.weight[option]) for option in options}
+    return {option: float(searched.tree.root_prior[option]) for option in options}
 
 
 @pytest.mark.parametrize("name", builtin_names())
@@ -44,8 +44,8 @@ def test_an_option_gets_what_its_features_weigh() -> None:
     view = midgame("new-york", 16)
     for feature, kind in ((OPTION_CLAIMS, "claim"), (OPTION_FROM_DECK, "draw")):
         weights = no_network()
-        weights.view(NETWORK)[0].prior[SHORT_GAME] = 0.0
-        weights.view(NETWORK)[0].prior[SHORT_GAME, feature] = 20.0
+        weights.view(Weights.dtype)[0].prior[SHORT_GAME] = 0.0
+        weights.view(Weights.dtype)[0].prior[SHORT_GAME, feature] = 20.0
         found = priors(view, weights)
         best = {option for option, prior in found.items() if prior > LEAST_PRIOR}
         assert {view.game.actions[option].kind for option in best} == {kind}

@@ -14,7 +14,7 @@ from state_of import state_of
 
 import wayfare
 from wayfare.bots import Bot, PlannerBot, SearchBot
-from wayfare.bots.kernel.worlds import SEEN_TICKETS
+from wayfare.bots.kernel.worlds import SeenTickets
 from wayfare.bots.worlds import sample_world, seen_tickets
 from wayfare.engine import Match, View
 from wayfare.engine.kernel import entries
@@ -61,7 +61,7 @@ def check_tickets(match: Match, view: View, state: np.record) -> None:
 @given(matches(), st.integers(0, 3), st.integers(0, 2**63))
 def test_a_ticket_the_seat_returned_stays_where_it_is(match: Match, pick: int, seed: int) -> None:
     view, real = match.view(pick % len(match.players)), state_of(match)
-    seen = seen_tickets(view).view(SEEN_TICKETS)[0]
+    seen = seen_tickets(view).view(SeenTickets.dtype)[0]
     world = sample_world(view, seed).view(State.dtype)[0]
     for index in range(real.returned_size):
         if seen.returned[index] != EMPTY:

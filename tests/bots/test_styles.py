@@ -17,7 +17,7 @@ from engine.test_no_leak import other_world
 import wayfare
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.bots.kernel.styles import IN_LONG_GAMES, IN_SHORT_GAMES, STYLE_PLANNER, STYLE_RACER
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.bots.search import ENOUGH_FOR_STYLES, FIRST_WORLDS, tries_styles_first
 from wayfare.engine import Match, View
 from wayfare.engine.state import GameTables
@@ -43,10 +43,10 @@ def test_it_tries_every_style_and_plays_like_one_of_them(name: str) -> None:
     bot = SearchBot(seed=1, budget=900)
     assert bot.think(match.view(match.turn)) <= 900
     tree = bot._searches[0].tree
-    assert min(tree.tried[:IN_LONG_GAMES]) >= FIRST_WORLDS
-    assert not tree.tried[IN_LONG_GAMES:].any()
-    assert tree.tried[tree.style] == max(tree.tried)
-    assert tree.trying == 0
+    assert min(tree.styles.visits[:IN_LONG_GAMES]) >= FIRST_WORLDS
+    assert not tree.styles.visits[IN_LONG_GAMES:].any()
+    assert tree.styles.visits[tree.styles.current] == max(tree.styles.visits)
+    assert tree.styles.trying == 0
 
 
 @pytest.mark.parametrize("name", (*BIG, "new-york"))
@@ -58,7 +58,7 @@ def test_it_is_blind_to_hidden_things_and_repeats_itself(name: str) -> None:
     choices = [bot.choose(table.view(match.turn)) for bot, table in zip(bots, (match, match, world), strict=True)]
     assert choices[0] in match.legal_actions()
     assert choices[0] == choices[1] == choices[2]
-    assert len({int(bot._searches[0].tree.style) for bot in bots}) == 1
+    assert len({int(bot._searches[0].tree.styles.current) for bot in bots}) == 1
 
 
 def test_few_iterations_are_not_spent_on_styles() -> None:
@@ -66,8 +66,8 @@ def test_few_iterations_are_not_spent_on_styles() -> None:
     assert match.turn is not None
     bot = SearchBot(seed=1, budget=ENOUGH_FOR_STYLES - 1)
     bot.think(match.view(match.turn))
-    assert bot._searches[0].tree.style == STYLE_PLANNER
-    assert not bot._searches[0].tree.tried.any()
+    assert bot._searches[0].tree.styles.current == STYLE_PLANNER
+    assert not bot._searches[0].tree.styles.visits.any()
 
 
 def test_it_chooses_something_even_if_trying_styles_took_all_the_time() -> None:
@@ -85,7 +85,7 @@ def test_only_long_games_try_styles_first() -> None:
 def test_a_short_game_for_points_has_a_style_in_every_iteration() -> None:
     bot = SearchBot(seed=1, budget=400)
     made = bot.think(wayfare.load("new-york").new_match(players=2, seed=8).view(0))
-    tried, fared = bot._searches[0].tree.tried, bot._searches[0].tree.fared
+    tried, fared = bot._searches[0].tree.styles.visits, bot._searches[0].tree.styles.total_value
     assert sum(tried) == made
     assert {style for style, count in enumerate(tried) if count} == set(IN_SHORT_GAMES)
     means = {int(style): fared[style] / tried[style] for style in IN_SHORT_GAMES}
@@ -96,8 +96,8 @@ def test_in_a_race_everybody_has_the_same_style() -> None:
     bot = SearchBot(seed=1, budget=50)
     bot.think(wayfare.load("first-journey-usa").new_match(players=2, seed=8).view(0))
     tree_search = bot._searches[0]
-    assert not tree_search.tree.tried.any()
-    assert set(tree_search._workspace.view(BOT_WORKSPACE)[0].style) == {STYLE_RACER}
+    assert not tree_search.tree.styles.visits.any()
+    assert set(tree_search._workspace.view(BotWorkspace.dtype)[0].style) == {STYLE_RACER}
 
 
 @pytest.mark.parametrize("name", RACES)
@@ -105,15 +105,15 @@ def test_a_racer_claims_for_one_ticket_at_a_time_until_its_hand_pays_for_the_who
     game, claims = wayfare.load(name), Counter[bool]()
     for seed in range(20):
         match, racer = game.new_match(players=2, seed=seed), PlannerBot(seed=seed)
-        memory = racer._workspace.view(BOT_WORKSPACE)[0]
+        memory = racer._workspace.view(BotWorkspace.dtype)[0]
         memory.style[:] = STYLE_RACER
         while match.turn is not None:
             view = match.view(match.turn)
             action = racer.choose(view)
             if action.kind == "claim":
-                plan = members(memory.plan)
+                plan = members(memory.plan.routes)
                 claimed = both_halves(view, int(game.raw.view(GameTables.dtype)[0].action_route[action.index]))
-                urgent = bool(claimed & members(memory.nearest))
+                urgent = bool(claimed & members(memory.plan.nearest))
                 claims[urgent] += 1
                 assert claimed & plan
                 assert urgent or pays_for(view, plan)

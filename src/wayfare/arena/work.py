@@ -19,7 +19,7 @@ from wayfare.bots import Fault
 from wayfare.bots.compiled import POLICIES
 from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.bots.kernel.policies import play_policies
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
@@ -91,7 +91,7 @@ def _play_compiled(work: Work, played: Played) -> None:
         play_many(work.game.raw, empty_record(Workspace), len(work.bots), key, work.first, played.rows)
         return
     policies = np.array([POLICIES[name] for name in work.bots])
-    memory = empty_record(State), empty_record(BOT_WORKSPACE)
+    memory = empty_record(State), empty_record(BotWorkspace)
     play_policies(work.game.raw, *memory, policies, key, work.first, played.rows, finals.states, finals.completed)
 
 

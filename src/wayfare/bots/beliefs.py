@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from wayfare.bots.kernel import evidence
 from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, believe
-from wayfare.bots.kernel.evidence import BELIEFS
-from wayfare.bots.kernel.worlds import SEEN_TICKETS
+from wayfare.bots.kernel.evidence import Beliefs
+from wayfare.bots.kernel.worlds import SeenTickets
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw, empty_record
@@ -47,13 +47,13 @@ def coefficients_of(game: Game) -> dict[str, float]:
 
 
 def beliefs_of(view: View, seen: Raw, seed: int = 0) -> Raw:
-    """What the view says about the other seats' tickets, as the bytes of a BELIEFS record; `seed` is for guesses."""
+    """What the view says about the other seats' tickets, as the bytes of a Beliefs record; `seed` is for guesses."""
     return _believe(view, seen, seed, coefficients_of(view.game), 0)[0]
 
 
 def _believe(view: View, seen: Raw, seed: int, coefficients: dict[str, float], guesses: int) -> tuple[Raw, Chances]:
-    raw, chances = empty_record(BELIEFS), np.zeros((SEATS, TICKETS))
-    beliefs = raw.view(BELIEFS)[0]
+    raw, chances = empty_record(Beliefs), np.zeros((SEATS, TICKETS))
+    beliefs = raw.view(Beliefs.dtype)[0]
     beliefs.coefficient[:] = [*coefficients.values()]
     beliefs.dice.state[0] = seed
     seat = -1 if view.seat is None else view.seat
@@ -68,7 +68,7 @@ def likely_tickets(
     seen = seen_tickets(view)
     beliefs, guessed = _believe(view, seen, 0, coefficients or coefficients_of(view.game), guesses)
     uniform = _uniform(view, beliefs, seen)
-    count, hidden = np.array(view.state.ticket_count), beliefs.view(BELIEFS)[0].hidden
+    count, hidden = np.array(view.state.ticket_count), beliefs.view(Beliefs.dtype)[0].hidden
     dealt = (count - hidden) / np.maximum(count, 1)  # the share of tickets that aren't guessed
     guessed += dealt[:, None] * uniform
     return guessed + (uniform - guessed) / UNIFORM_EVERY, uniform
@@ -77,16 +77,16 @@ def likely_tickets(
 def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
     """How likely each other seat holds each ticket if all deals are equally likely."""
     game, state = read(view.game.raw, GameTables), view.state
-    pool, numbers = beliefs.view(BELIEFS)[0].pool, np.arange(TICKETS)
+    pool, numbers = beliefs.view(Beliefs.dtype)[0].pool, np.arange(TICKETS)
     free = (pool[numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
-    for seat, hidden in enumerate(beliefs.view(BELIEFS)[0].hidden):  # the last guess isn't in the pool
-        free[beliefs.view(BELIEFS)[0].guess[seat, :hidden]] = True
+    for seat, hidden in enumerate(beliefs.view(Beliefs.dtype)[0].hidden):  # the last guess isn't in the pool
+        free[beliefs.view(Beliefs.dtype)[0].guess[seat, :hidden]] = True
     long, regular = free & (numbers < game.long_tickets), free & (numbers >= game.long_tickets)
     dealt = game.long_tickets_dealt + game.tickets_dealt
     result = np.zeros((SEATS, TICKETS))
     for seat in range(view.players):
         if seat != view.seat and state.ticket_count[seat] > 0:
-            of_long = game.long_tickets_dealt * (1 - seen.view(SEEN_TICKETS)[0].removed[seat] / dealt)
+            of_long = game.long_tickets_dealt * (1 - seen.view(SeenTickets.dtype)[0].removed[seat] / dealt)
             result[seat, long] = of_long / max(1, long.sum())
             result[seat, regular] = (state.ticket_count[seat] - of_long) / max(1, regular.sum())
     return result

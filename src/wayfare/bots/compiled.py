@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from wayfare.bots.kernel.policies import EASY, GREEDY, MEDIUM, PLANNER, RANDOM, decide_once
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Action, View
 
@@ -14,8 +14,8 @@ POLICIES = {"random": RANDOM, "greedy": GREEDY, "planner": PLANNER, "easy": EASY
 
 def new_workspace(seed: int | None = None) -> Raw:
     """An empty workspace with its dice seeded; without a seed, at random."""
-    raw = empty_record(BOT_WORKSPACE)
-    raw.view(BOT_WORKSPACE)[0].dice.state[:] = secrets.randbits(64) if seed is None else seed % (1 << 64)
+    raw = empty_record(BotWorkspace)
+    raw.view(BotWorkspace.dtype)[0].dice.state[:] = secrets.randbits(64) if seed is None else seed % (1 << 64)
     return raw
 
 

@@ -21,7 +21,7 @@ def prepare() -> None:
 
     from wayfare.bots.compiled import PlannerBot
     from wayfare.bots.kernel.policies import PLANNER, play_policies
-    from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+    from wayfare.bots.kernel.workspace import BotWorkspace
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
     from wayfare.compiling.cache import mark_compiled
@@ -37,6 +37,6 @@ def prepare() -> None:
     ticket_progress(view, view.offer)
     policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, COLUMNS), np.int32)
     no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
-    memory = empty_record(State), empty_record(BOT_WORKSPACE)
+    memory = empty_record(State), empty_record(BotWorkspace)
     play_policies(game.raw, *memory, policies, key, 0, rows, no_finals, no_completed)
     mark_compiled(KERNEL)

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from wayfare.bots.kernel.progress import find_progress
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling.records import empty_record
 from wayfare.engine import View
 from wayfare.engine.state import LOCATIONS
@@ -38,7 +38,7 @@ def ticket_progress(view: View, tickets: list[str]) -> list[TicketProgress]:
         return []
     indices = np.array([view.game.names.tickets.index(ticket) for ticket in tickets], np.int16)
     states, paths = np.empty(len(tickets), np.int8), np.empty((len(tickets), 2, PATH_NUMBERS), np.int16)
-    find_progress(view.game.raw, view.raw, empty_record(BOT_WORKSPACE), view.seat, indices, states, paths)
+    find_progress(view.game.raw, view.raw, empty_record(BotWorkspace), view.seat, indices, states, paths)
     numbers = paths.data.cast("B").cast("h")  # most of them are unused
     starts = range(0, len(numbers), 2 * PATH_NUMBERS)
     return [

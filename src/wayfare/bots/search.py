@@ -17,10 +17,10 @@ from wayfare.bots.budget import Budget
 from wayfare.bots.compiled import new_workspace
 from wayfare.bots.explain import Step, Thought
 from wayfare.bots.kernel.pace import LONG_GAME, LONG_GAME_PIECES, RACE_GAME, SHORT_GAME
-from wayfare.bots.kernel.search import search
+from wayfare.bots.kernel.search import SearchInput, search
 from wayfare.bots.kernel.styles import IN_LONG_GAMES, STYLE_PLANNER, USUAL_STYLE
-from wayfare.bots.kernel.tree import NO_NODE, ROOT, TREE, TREE_BYTES
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.tree import NO_NODE, NOT_FORCED, ROOT, Tree
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import Raw
@@ -53,7 +53,7 @@ class TreeSearch:
     """One search tree and the workspace to grow it in: what one thread needs."""
 
     def __init__(self, seed: int, network: Raw) -> None:
-        self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
+        self._tree_raw = np.zeros(Tree.nbytes, np.uint8)
         self._workspace = new_workspace(seed)
         self._network = network
 
@@ -62,55 +62,57 @@ class TreeSearch:
         return {"_workspace": self._workspace, "_network": self._network}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self._tree_raw = np.zeros(TREE_BYTES, np.uint8)
+        self._tree_raw = np.zeros(Tree.nbytes, np.uint8)
         self._workspace = state["_workspace"]
         self._network = state["_network"]
 
     @property
     def tree(self) -> Any:
         """The tree's record. Created on demand: a stored one would keep reading the original after a copy."""
-        return self._tree_raw.view(TREE)[0]
+        return self._tree_raw.view(Tree.dtype)[0]
 
     @property
-    def salt(self) -> int:
+    def _salt(self) -> int:
         """Where its dice are."""
-        return int(self._workspace.view(BOT_WORKSPACE)[0].dice.state[0])
+        return int(self._workspace.view(BotWorkspace.dtype)[0].dice.state[0])
 
-    def clear(self, game: Game) -> None:
-        """Start a new tree for a decision in this game."""
+    def start(self, view: View, seen: Raw, forced: Action | None = None) -> None:
+        """Start a new tree for the decision at a view; with `forced`, only that action is tried at the root."""
         tree = self.tree
-        tree.nodes = 0
+        tree.count = 0
         tree.first[ROOT] = NO_NODE
-        tree.style, tree.trying = USUAL_STYLE[kind_of_game(game)], 0
+        tree.forced_action = NOT_FORCED if forced is None else forced.index
+        tree.styles.current, tree.styles.trying = USUAL_STYLE[kind_of_game(view.game)], 0
+        self._given = SearchInput(view.game.raw, view.raw, seen, beliefs_of(view, seen, self._salt), self._network)
 
-    def run(self, view: View, seen: Raw, beliefs: Raw, iterations: int) -> None:
-        """Grow the tree by some iterations, with the GIL released. The beliefs are this thread's own."""
-        search(view.game.raw, view.raw, seen, beliefs, self._network, iterations, self._tree_raw, self._workspace)
+    def run(self, iterations: int) -> None:
+        """Grow the tree by some iterations, with the GIL released."""
+        search(self._given, iterations, self._tree_raw, self._workspace)
 
-    def choose_style(self, view: View, seen: Raw, beliefs: Raw, left: Callable[[int], int]) -> int:
+    def choose_style(self, left: Callable[[int], int]) -> int:
         """Find the planning style that fares best here, for the tree's playouts. Returns iterations.
 
         `left` says how many there will be after as many as it is given. After a few worlds, styles that make no
-        difference are left out; then a third of the time goes into rounds that the better half survives.
+        difference are left out; then a third of the time goes to sequential halving.
         """
         styles, worlds, made = list(range(IN_LONG_GAMES)), FIRST_WORLDS, 0
         while worlds >= FIRST_WORLDS and len(styles) > 1:
-            fared = {style: self._try_style(style, view, seen, beliefs, worlds) for style in reversed(styles)}
+            values = {style: self._try_style(style, worlds) for style in reversed(styles)}
             made += worlds * len(styles)
             survivors = len(styles) if made == FIRST_WORLDS * IN_LONG_GAMES else (len(styles) + 1) // 2
-            different = {value: style for style, value in fared.items()}  # equal values: they played the same moves
+            different = {value: style for style, value in values.items()}  # equal values: they played the same moves
             styles = [different[value] for value in sorted(different, reverse=True)[:survivors]]
             worlds = left(made) // (STYLE_ROUND_SHARE * len(styles))
-        self.tree.style = styles[0] if len(styles) == 1 else STYLE_PLANNER
+        self.tree.styles.current = styles[0] if len(styles) == 1 else STYLE_PLANNER
         return made
 
-    def _try_style(self, style: int, view: View, seen: Raw, beliefs: Raw, worlds: int) -> float:
-        """Play like this in the next worlds that it hasn't been tried in. Returns how it has fared in all of them."""
-        tree = self.tree
-        tree.style, tree.trying = style, 1
-        self.run(view, seen, beliefs, worlds)
-        tree.trying = 0
-        return float(tree.fared[style])
+    def _try_style(self, style: int, worlds: int) -> float:
+        """Play like this in the next worlds that it hasn't been tried in. Returns its total value in all of them."""
+        styles = self.tree.styles
+        styles.current, styles.trying = style, 1
+        self.run(worlds)
+        styles.trying = 0
+        return float(styles.total_value[style])
 
     def children(self, node: int) -> Iterator[int]:
         """The children of a node, newest first."""
@@ -164,40 +166,33 @@ class SearchBot:
 
     def think(self, view: View) -> int:
         """Search until the budget is used up or the choice can no longer change. Returns the number of iterations."""
+        begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
         seen = seen_tickets(view)
         for tree_search in self._searches:
-            tree_search.clear(view.game)
-        begin, made, left = time.monotonic(), 0, self.budget.iterations or CHUNK
-        beliefs = [beliefs_of(view, seen, tree_search.salt) for tree_search in self._searches]
+            tree_search.start(view, seen)
         with ThreadPoolExecutor(len(self._searches)) as pool:
             if tries_styles_first(view.game) and (self.budget.iterations or ENOUGH_FOR_STYLES) >= ENOUGH_FOR_STYLES:
-                made = self._choose_styles(pool, view, seen, beliefs, begin)
+                made = self._choose_styles(pool, begin)
                 left = max(1, self._left(made, time.monotonic() - begin))
             while left > 0 and self._lead() <= left:
                 chunk = min(CHUNK, -(-left // len(self._searches)))
-                others = [
-                    pool.submit(other.run, view, seen, own, chunk)
-                    for other, own in zip(self._searches[1:], beliefs[1:], strict=True)
-                ]
-                self._searches[0].run(view, seen, beliefs[0], chunk)
+                others = [pool.submit(other.run, chunk) for other in self._searches[1:]]
+                self._searches[0].run(chunk)
                 for other in others:
                     other.result()
                 made += chunk * len(self._searches)
                 left = self._left(made, time.monotonic() - begin)
         return made
 
-    def _choose_styles(self, pool: Executor, view: View, seen: Raw, beliefs: list[Raw], begin: float) -> int:
+    def _choose_styles(self, pool: Executor, begin: float) -> int:
         """Let each thread choose its planning style. Returns the number of iterations that took."""
         threads = len(self._searches)
 
         def left(made: int) -> int:
             return self._left(made * threads, time.monotonic() - begin) // threads
 
-        others = [
-            pool.submit(other.choose_style, view, seen, own, left)
-            for other, own in zip(self._searches[1:], beliefs[1:], strict=True)
-        ]
-        made = self._searches[0].choose_style(view, seen, beliefs[0], left)
+        others = [pool.submit(other.choose_style, left) for other in self._searches[1:]]
+        made = self._searches[0].choose_style(left)
         return made + sum(other.result() for other in others)
 
     def _left(self, made: int, passed: float) -> int:
@@ -222,15 +217,15 @@ class SearchBot:
         for tree_search in self._searches:
             tree = tree_search.tree
             for child in tree_search.children(ROOT):
-                action, worth = int(tree.action[child]), float(tree.worth[child, tree.mover[child]])
-                totals[action] = totals.get(action, 0.0) + worth
+                action, value = int(tree.action[child]), float(tree.total_value[child, tree.mover[child]])
+                totals[action] = totals.get(action, 0.0) + value
         visits = self.visits()
         return {action: total / visits[action] for action, total in totals.items() if visits[action]}
 
     @property
     def style(self) -> int:
         """The planning style that its first tree has settled on."""
-        return int(self._searches[0].tree.style)
+        return int(self._searches[0].tree.styles.current)
 
     def _lead(self) -> int:
         """By how many visits the best action leads the second: if it is more than are left, the choice is final."""
@@ -255,8 +250,8 @@ class SearchBot:
             action=view.game.actions[action].text,
             visits=visits[action],
             share=visits[action] / visits.total(),
-            value=sum(float(tree.won[child]) for _, tree, child in found) / visits[action],
-            ahead=sum(float(tree.ahead[child]) for _, tree, child in found) / visits[action],
+            value=sum(float(tree.total_share[child]) for _, tree, child in found) / visits[action],
+            ahead=sum(float(tree.total_margin[child]) for _, tree, child in found) / visits[action],
             line=tree_search.line(view, node),
         )
 

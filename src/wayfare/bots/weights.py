@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from wayfare.bots.kernel.network import NETWORK, TO_THE_END
+from wayfare.bots.kernel.network import TO_THE_END, Weights
 from wayfare.bots.kernel.pace import LONG_GAME
 from wayfare.bots.kernel.priors import OPTION_BY_PLANNER, OPTION_PLANNED
 from wayfare.compiling.records import Raw, empty_record
@@ -22,20 +22,20 @@ BUILTIN_WEIGHTS = Path(__file__).parent / "search.weights"  # benchmarks/weights
 
 @cache
 def load_weights(path: Path) -> Raw:
-    """The bytes of a NETWORK record, read once."""
+    """The bytes of a Weights record, read once."""
     try:
         raw = np.fromfile(path, np.uint8)
     except OSError as error:
         raise WayfareError(f"The weights {path} cannot be read: {(error.strerror or str(error)).lower()}.") from None
-    if len(raw) != NETWORK.itemsize:
+    if len(raw) != Weights.nbytes:
         raise WayfareError(f"{path} holds no weights for this version of wayfare; `wayfare train` makes them.")
     return raw
 
 
 def no_network() -> Raw:
-    """The bytes of a NETWORK record with nothing learned: playouts end before it is asked, and the prior is simple."""
-    raw = empty_record(NETWORK)
-    network = raw.view(NETWORK)[0]
+    """The bytes of a Weights record with nothing learned: playouts end before it is asked, and the prior is simple."""
+    raw = empty_record(Weights)
+    network = raw.view(Weights.dtype)[0]
     network.turns[:] = TO_THE_END
     for feature, weight in BY_HAND.items():
         network.prior[:, feature] = math.log(weight)

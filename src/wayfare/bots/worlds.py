@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from wayfare.bots.kernel.worlds import SEEN_TICKETS, SEEN_TICKETS_BYTES, sample_once
+from wayfare.bots.kernel.worlds import SeenTickets, sample_once
 from wayfare.compiling.records import Raw
 from wayfare.engine import View
 from wayfare.engine.mechanics import EVENT_ENTRIES
@@ -12,9 +12,9 @@ from wayfare.engine.state import DICE_BYTES, EMPTY, Dice
 
 
 def seen_tickets(view: View) -> Raw:
-    """The tickets the seat has seen leave the game or returned itself, as the bytes of a SEEN_TICKETS record."""
-    raw = np.zeros(SEEN_TICKETS_BYTES, np.uint8)
-    seen = raw.view(SEEN_TICKETS)[0]
+    """The tickets the seat has seen leave the game or returned itself, as the bytes of a SeenTickets record."""
+    raw = np.zeros(SeenTickets.nbytes, np.uint8)
+    seen = raw.view(SeenTickets.dtype)[0]
     seen.returned[:] = EMPTY
     index = {ticket: n for n, ticket in enumerate(view.game.names.tickets)}
     returned = []

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
 from wayfare.bots.compiled import POLICIES
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE_BYTES
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import DICE_BYTES, STATE_BYTES
@@ -108,7 +108,7 @@ class Batch:
             same_step=autoreset == "same-step",
         )
         self._parts = [slice(size * t // threads, size * (t + 1) // threads) for t in range(threads)]
-        self._workspaces = np.zeros((threads, BOT_WORKSPACE_BYTES), np.uint8)
+        self._workspaces = np.zeros((threads, BotWorkspace.nbytes), np.uint8)
         # The kernel writes bytes, and NumPy makes floats of them: compiling it for both would take twice as long.
         floats = np.dtype(dtype) == np.float32
         self._bytes = np.zeros((2, size, features), np.uint8) if floats else None
@@ -230,7 +230,7 @@ class Batch:
             self.reward,
             self.terminated,
         )
-        return arrays if len(self._parts) == 1 else Slots(*(array[part] for array in arrays))
+        return arrays if len(self._parts) == 1 else Slots._make(array[part] for array in arrays)
 
 
 def _policies(opponents: str | Sequence[str] | None, players: int) -> NDArray[np.int64] | None:

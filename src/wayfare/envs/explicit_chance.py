@@ -34,10 +34,10 @@ from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import DEAL, WIN
 from wayfare.envs.kernel.explicit import (
     CHANCE,
-    EXPLICIT,
     FINISHED,
     IMPOSSIBLE_OUTCOME,
-    OUTCOME,
+    ExplicitMatch,
+    Outcome,
     advance,
     list_legal,
 )
@@ -47,7 +47,7 @@ from wayfare.envs.positions import game_action
 load_cached = cache(load)
 ChanceOutcome = tuple[int, int]  # an outcome, and how many cards or tickets it stands for
 OUTCOME_AT, ACTION_AT, LOG_AT, OUTCOMES_AT = (
-    np.dtype(EXPLICIT).fields[field][1]  # type: ignore[index]
+    ExplicitMatch.dtype.fields[field][1]  # type: ignore[index]
     for field in ("outcome", "action", "log", "outcomes")
 )
 
@@ -71,7 +71,7 @@ class ExplicitChanceMatch:
         self.board = board  # not the game itself: matches are copied and pickled often, and a game never changes
         self.players = self.game.check_players(players)
         self._game_raw = self.game.raw
-        self._hold(np.zeros(EXPLICIT.itemsize, np.uint8))
+        self._hold(np.zeros(ExplicitMatch.nbytes, np.uint8))
         as_record(self.raw, State).players = players
         self.turn = advance(self._game_raw, self._match, DEAL)  # CHANCE, FINISHED, or the seat to act
         self._start: dict[str, Any] = {}
@@ -81,7 +81,7 @@ class ExplicitChanceMatch:
 
     def _hold(self, match: Raw) -> None:
         """Keep the match's bytes, and its outcomes in the same memory: nothing may keep one without the other."""
-        self._match, self._outcomes = match, match[OUTCOME_AT:ACTION_AT].view(OUTCOME)
+        self._match, self._outcomes = match, match[OUTCOME_AT:ACTION_AT].view(Outcome.dtype)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in self.__dict__.items() if name not in ("_game_raw", "_outcomes")}
@@ -159,7 +159,7 @@ class ExplicitChanceMatch:
 
     @property
     def _record(self) -> Any:
-        return self._match.view(EXPLICIT)[0]
+        return self._match.view(ExplicitMatch.dtype)[0]
 
     @property
     def dealt(self) -> bool:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record
 from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw, empty_record
@@ -61,7 +61,7 @@ class Playouts:
     def __init__(self, game: Game, players: int, match_seed: int, *, seed: int, count: int) -> None:
         self._game, self._players = game, players
         self._keys = playout_keys(seed, count)
-        self._workspace, self._memory = empty_record(BOT_WORKSPACE), empty_record(BOT_WORKSPACE)
+        self._workspace, self._memory = empty_record(BotWorkspace), empty_record(BotWorkspace)
         self._number = 1  # of the next move
         state = as_record(self._memory[:STATE_BYTES], State)
         state.key[:], state.players = seeding.key(match_seed), players

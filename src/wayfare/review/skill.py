@@ -6,7 +6,6 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from wayfare.bots import SearchBot, suggest
-from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.kernel.tree import ROOT
 from wayfare.bots.search import SEED_STRIDE, TreeSearch
 from wayfare.bots.weights import no_network
@@ -72,14 +71,12 @@ def compare(view: View, best: Action, played: Action, *, seed: int, iterations: 
 
 def _won(view: View, action: Action, seed: int, batch: int) -> list[float]:
     """The share of wins with an action, in each batch of iterations."""
-    search, seen = TreeSearch(seed, no_network()), seen_tickets(view)
-    beliefs = beliefs_of(view, seen, search.salt)
-    search.clear(view.game)
-    search.tree.only = 1 + action.index
+    search = TreeSearch(seed, no_network())
+    search.start(view, seen_tickets(view), forced=action)
     shares, before = [], 0.0
     for _ in range(BATCHES):
-        search.run(view, seen, beliefs, batch)
-        won = float(search.tree.won[next(search.children(ROOT))])
+        search.run(batch)
+        won = float(search.tree.total_share[next(search.children(ROOT))])
         shares.append((won - before) / batch)
         before = won
     return shares

@@ -7,7 +7,7 @@ import torch
 from torch import Tensor, nn
 
 from wayfare.arena.training.lessons import Choices, Lessons
-from wayfare.bots.kernel.network import LEAD_OUTPUT, NETWORK, SHARE_OUTPUT, TO_THE_END
+from wayfare.bots.kernel.network import LEAD_OUTPUT, SHARE_OUTPUT, TO_THE_END, Weights
 from wayfare.bots.kernel.workspace import FIRST_LAYER, INPUTS, OUTPUTS, SECOND_LAYER
 from wayfare.compiling.records import Raw, empty_record
 
@@ -34,22 +34,22 @@ class Network(nn.Module):  # type: ignore[misc]
         return outputs
 
     def layers(self) -> dict[str, Tensor]:
-        """The weights under the names that they have in a NETWORK record."""
+        """The weights under the names that they have in a Weights record."""
         named = {"first": self.first, "second": self.second, "last": self.last}
         weights = {name: layer.weight.T for name, layer in named.items()}
         return weights | {f"{name}_bias": layer.bias for name, layer in named.items()}
 
     def read(self, raw: Raw) -> None:
         """Take over weights."""
-        network = raw.view(NETWORK)[0]
+        network = raw.view(Weights.dtype)[0]
         with torch.no_grad():
             for name, layer in self.layers().items():
                 layer.copy_(torch.from_numpy(network[name].copy()))
 
     def write(self) -> Raw:
-        """The bytes of a NETWORK record; when it judges, and how much that counts, is for the caller to say."""
-        raw = empty_record(NETWORK)
-        network = raw.view(NETWORK)[0]
+        """The bytes of a Weights record; when it judges, and how much that counts, is for the caller to say."""
+        raw = empty_record(Weights)
+        network = raw.view(Weights.dtype)[0]
         for name, layer in self.layers().items():
             network[name] = layer.detach().numpy()
         return raw
@@ -60,7 +60,7 @@ Data = tuple[Tensor, Tensor, Tensor, Tensor]  # inputs, which seats there are, s
 
 def tensors(lessons: Lessons) -> Data:
     """What the kernel's `gather` shows the network, for all seats at once, and what it is to answer."""
-    seen, players = torch.from_numpy(lessons["seen"].copy()), torch.from_numpy(lessons["players"].astype(np.int64))
+    seen, players = torch.from_numpy(lessons["seats"].copy()), torch.from_numpy(lessons["players"].astype(np.int64))
     seats = torch.arange(seen.shape[1])
     there = seats[None] < players[:, None]
     only = seen.masked_fill(~there[..., None], 0.0)
@@ -69,7 +69,7 @@ def tensors(lessons: Lessons) -> Data:
     most, holder = known.max(1, keepdim=True)
     next_most = known.scatter(1, holder, IMPOSSIBLE).amax(1, keepdim=True)
     others = torch.where(seats[None, :, None] == holder, next_most, most)
-    about = torch.from_numpy(lessons["about"].copy())[:, None].expand(-1, len(seats), -1)
+    about = torch.from_numpy(lessons["match"].copy())[:, None].expand(-1, len(seats), -1)
     inputs = torch.cat([only, mean, others, about], 2).masked_fill(~there[..., None], 0.0)
     return inputs, there, torch.from_numpy(lessons["share"].copy()), torch.from_numpy(lessons["lead"].copy())
 
@@ -85,7 +85,7 @@ def losses(network: Network, data: Data) -> tuple[Tensor, Tensor]:
 
 def is_new(weights: Raw) -> bool:
     """Has the network of these weights learned nothing yet?"""
-    return bool((weights.view(NETWORK)[0].turns == TO_THE_END).all())
+    return bool((weights.view(Weights.dtype)[0].turns == TO_THE_END).all())
 
 
 def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, float]:
@@ -114,7 +114,7 @@ def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, f
     with torch.no_grad():
         raw = network.write()
         for same in ("turns", "trust", "prior"):
-            raw.view(NETWORK)[0][same] = start.view(NETWORK)[0][same]
+            raw.view(Weights.dtype)[0][same] = start.view(Weights.dtype)[0][same]
         return raw, float(losses(network, test)[0])
 
 
@@ -124,7 +124,7 @@ def fit_prior(choices: Choices, raw: Raw) -> None:
     rows = nn.utils.rnn.pad_sequence(torch.from_numpy(choices.features).split(sizes), batch_first=True)
     deserved = nn.utils.rnn.pad_sequence(torch.from_numpy(choices.deserved).split(sizes), batch_first=True)
     missing = torch.arange(rows.shape[1])[None] >= torch.tensor(sizes)[:, None]
-    prior = raw.view(NETWORK)[0].prior
+    prior = raw.view(Weights.dtype)[0].prior
     weights = torch.from_numpy(prior[choices.kind].copy()).requires_grad_()
     optimiser = torch.optim.LBFGS([weights], max_iter=STEPS, line_search_fn="strong_wolfe")
 

@@ -19,18 +19,18 @@ from numpy.typing import NDArray
 from wayfare.arena.series import deal
 from wayfare.bots.compiled import new_workspace
 from wayfare.bots.kernel.features import DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD
-from wayfare.bots.kernel.lessons import LESSON, option_lessons, planner_lessons, world_lesson
 from wayfare.bots.kernel.pace import SHORT_GAME
 from wayfare.bots.kernel.styles import STYLE_PLANNER
-from wayfare.bots.kernel.tree import TREE, TREE_BYTES
+from wayfare.bots.kernel.training import TrainingPosition, option_features, planner_positions, world_position
+from wayfare.bots.kernel.tree import Options
 from wayfare.bots.kernel.workspace import OPTION_FEATURES
 from wayfare.bots.search import SearchBot, kind_of_game
-from wayfare.compiling.records import Raw
+from wayfare.compiling.records import Raw, empty_record
 from wayfare.engine import Action, Game, Match, View
 from wayfare.engine import seeds as seeding
 from wayfare.engine.state import ACTIONS, TURN, phase_of
 
-Lessons = NDArray[Any]  # of LESSON records
+Lessons = NDArray[Any]  # of TrainingPosition records
 
 STRAY, NOTED = 12, 12  # percent of actions that stray from the plan, and of turns that become lessons
 STRAYING = 4  # they stray for up to this many actions per piece that a player has
@@ -79,10 +79,10 @@ class Learned:
 
 def from_planners(game: Game, players: int, seed: int, count: int) -> Lessons:
     """So many lessons from matches between planners."""
-    lessons = np.zeros(count, LESSON)
+    lessons = np.zeros(count, TrainingPosition.dtype)
     strays, odds = STRAYING * game.board.rules.pieces, np.array([STRAY, NOTED])
-    tree, workspace = np.zeros(TREE_BYTES, np.uint8), new_workspace(0)
-    planner_lessons(game.raw, players, seeding.key(seed), 0, strays, odds, lessons, tree, workspace)
+    options, workspace = empty_record(Options), new_workspace(0)
+    planner_positions(game.raw, players, seeding.key(seed), strays, odds, lessons, options, workspace)
     return lessons
 
 
@@ -102,7 +102,7 @@ def _from_match(piece: Piece, number: int) -> tuple[Lessons, Choices]:
         for start, network in zip(starts, piece.networks, strict=True)
     ]
     chance, found = Random(starts[0]), []
-    choices, tree = [_no_choices(piece.game)], np.zeros(TREE_BYTES, np.uint8)
+    choices, listed = [_no_choices(piece.game)], empty_record(Options)
     while match.turn is not None:
         world = np.frombuffer(match.position(), np.uint8).copy()
         if phase_of(world) == TURN:
@@ -110,7 +110,7 @@ def _from_match(piece: Piece, number: int) -> tuple[Lessons, Choices]:
         bot, view, wander = bots[match.turn], match.view(match.turn), chance.random() < piece.wander
         action = _choose(bot, view, wander, chance)
         if len(view.legal_actions) > 1:
-            choices.append(_choice(bot, view, tree))
+            choices.append(_choice(bot, view, listed))
         match.play(action)
     lessons = np.concatenate(found)
     _write_end(match, lessons)
@@ -122,15 +122,15 @@ def _no_choices(game: Game) -> Choices:
     return Choices(kind_of_game(game), none.reshape(0, OPTION_FEATURES), none, np.zeros(0, np.int32))
 
 
-def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:
-    """What the search has just found out about the options of a decision; `tree` is for listing them.
+def _choice(bot: SearchBot, view: View, listed: Raw) -> Choices:
+    """What the search has just found out about the options of a decision; `listed` is memory for them.
 
     An option deserves a prior by its value: those of the tree's visits would only repeat the prior that led to them.
     """
     rows = np.zeros((ACTIONS, OPTION_FEATURES), np.float32)
-    tree.view(TREE)[0].style = STYLE_PLANNER if kind_of_game(view.game) == SHORT_GAME else bot.style
-    count = option_lessons(view.game.raw, view.raw, tree, new_workspace(0), rows)
-    options, values, visits = tree.view(TREE)[0].options[:count].tolist(), bot.values(), bot.visits()
+    style = STYLE_PLANNER if kind_of_game(view.game) == SHORT_GAME else bot.style
+    count = option_features(view.game.raw, view.raw, style, listed, new_workspace(0), rows)
+    options, values, visits = listed.view(Options.dtype)[0].action[:count].tolist(), bot.values(), bot.visits()
     best = max((values[option] for option in options if visits[option] >= TRIED), default=0.0)
     deserved = np.zeros(count, np.float32)
     for n, option in enumerate(options):
@@ -147,8 +147,8 @@ def _choice(bot: SearchBot, view: View, tree: Raw) -> Choices:
 
 
 def _describe(game: Game, world: Raw) -> Lessons:
-    lesson = np.zeros(1, LESSON)
-    world_lesson(game.raw, world, new_workspace(0), lesson.view(np.uint8))
+    lesson = np.zeros(1, TrainingPosition.dtype)
+    world_position(game.raw, world, new_workspace(0), lesson.view(np.uint8))
     return lesson
 
 

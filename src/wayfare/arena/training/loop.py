@@ -24,7 +24,7 @@ from wayfare.arena.pools import in_order
 from wayfare.arena.training.fit import fit, fit_prior, is_new
 from wayfare.arena.training.lessons import WANDER, Choices, Learned, Lessons, Piece, from_planners, from_search
 from wayfare.arena.win_rates import Tally
-from wayfare.bots.kernel.network import NETWORK
+from wayfare.bots.kernel.network import Weights
 from wayfare.bots.search import kind_of_game
 from wayfare.bots.weights import load_weights, no_network
 from wayfare.compiling.records import Raw
@@ -130,7 +130,7 @@ class Training:
             raw, loss = fit(lessons, best, epochs=epochs, seed=self.plan.seed + number)
             for decisions in choices:
                 fit_prior(decisions, raw)
-            candidate = raw.view(NETWORK)[0]
+            candidate = raw.view(Weights.dtype)[0]
             for kind in map(kind_of_game, self._games):
                 candidate.turns[kind], candidate.trust[kind] = self.plan.turns, self.plan.trust
             _write_bytes(self._file(number), raw)

@@ -7,22 +7,24 @@ explains. Guesses follow from one another by drawing each ticket again, given al
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.bots.kernel.evidence import (
-    BELIEFS,
     CARD_NOISE,
     CARD_POWER,
     CLAIM_NOISE,
     CLAIM_POWER,
     PARTICLES,
     PUBLIC_CLAIM,
+    Beliefs,
     begin,
     note,
     rule_out_done,
 )
-from wayfare.bots.kernel.worlds import SEEN_TICKETS, gather_tickets
+from wayfare.bots.kernel.worlds import SeenTickets, gather_tickets
 from wayfare.compiling import as_record, entry, rule
+from wayfare.compiling.records import Raw
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, OVER, WORDS, GameTables, State
@@ -33,7 +35,9 @@ FINE = 1 << 30
 
 
 @rule
-def learn(game: Any, state: Any, seat: int, seen: Any, events: Any, beliefs: Any) -> None:
+def learn(
+    game: GameTables, state: State, seat: int, seen: SeenTickets, events: NDArray[np.int32], beliefs: Beliefs
+) -> None:
     """Take in everything that happened in public. `state` is that of a View; its `unseen` is used as scratch."""
     begin(game, beliefs, state.players)
     for time in range(len(events)):
@@ -51,7 +55,7 @@ def learn(game: Any, state: Any, seat: int, seen: Any, events: Any, beliefs: Any
 
 
 @rule
-def weigh(game: Any, beliefs: Any, seat: int, index: int) -> None:
+def weigh(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> None:
     """Weigh every ticket as one of a seat's, given the guesses of all others."""
     claim_noise, card_noise = beliefs.coefficient[CLAIM_NOISE], beliefs.coefficient[CARD_NOISE]
     for ticket in range(game.tickets):
@@ -84,7 +88,7 @@ def weigh(game: Any, beliefs: Any, seat: int, index: int) -> None:
 
 
 @rule
-def explained(beliefs: Any, seat: int, index: int, row: int) -> Any:
+def explained(beliefs: Beliefs, seat: int, index: int, row: int) -> tuple[float, int]:
     """How well the other tickets of a seat's guess explain something it did: the total, and of how many."""
     total, count = float(beliefs.known[row]), int(beliefs.known_count[row])
     for other in range(beliefs.hidden[seat]):
@@ -98,7 +102,7 @@ def explained(beliefs: Any, seat: int, index: int, row: int) -> Any:
 
 
 @rule
-def draw_again(game: Any, beliefs: Any, seat: int, index: int) -> None:
+def draw_again(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> None:
     """Draw one ticket of a guess again, in proportion to the weights."""
     before = beliefs.guess[seat, index]
     if before != EMPTY:
@@ -117,7 +121,7 @@ def draw_again(game: Any, beliefs: Any, seat: int, index: int) -> None:
 
 
 @rule
-def guess_again(game: Any, beliefs: Any) -> None:
+def guess_again(game: GameTables, beliefs: Beliefs) -> None:
     """Draw every ticket again, one after the other."""
     for seat in range(beliefs.players):
         for index in range(beliefs.hidden[seat]):
@@ -125,7 +129,7 @@ def guess_again(game: Any, beliefs: Any) -> None:
 
 
 @rule
-def place_guess(game: Any, state: Any, beliefs: Any, number: int) -> None:
+def place_guess(game: GameTables, state: State, beliefs: Beliefs, number: int) -> None:
     """Place the tickets of a guess before the rest of a world is dealt; none in one world out of UNIFORM_EVERY."""
     if number % UNIFORM_EVERY == UNIFORM_EVERY - 1:
         return
@@ -148,7 +152,7 @@ def place_guess(game: Any, state: Any, beliefs: Any, number: int) -> None:
 
 
 @rule
-def save_guess(beliefs: Any) -> None:
+def save_guess(beliefs: Beliefs) -> None:
     """Keep the current guess as the next particle."""
     particle = beliefs.particle[beliefs.particles]
     for seat in range(beliefs.players):
@@ -161,7 +165,7 @@ def save_guess(beliefs: Any) -> None:
 
 
 @rule
-def add_chances(game: Any, beliefs: Any, guesses: int, result: Any) -> None:
+def add_chances(game: GameTables, beliefs: Beliefs, guesses: int, result: NDArray[np.float64]) -> None:
     """Add how likely each seat holds each ticket to `result`, averaged over so many guesses.
 
     What counts is how likely every ticket was when it was drawn: less noise than counting which were.
@@ -181,20 +185,27 @@ def add_chances(game: Any, beliefs: Any, guesses: int, result: Any) -> None:
 
 @entry
 def believe(
-    game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, events: Any, beliefs_raw: Any, guesses: int, result: Any
+    game_raw: Raw,
+    world_raw: Raw,
+    seat: int,
+    seen_raw: Raw,
+    events: NDArray[np.int32],
+    beliefs_raw: Raw,
+    guesses: int,
+    result: NDArray[np.float64],
 ) -> None:
-    """Fill the bytes of a BELIEFS record from a copy of a View's bytes and what happened in public.
+    """Fill the bytes of a Beliefs record from a copy of a View's bytes and what happened in public.
 
     With `guesses`, `result` (SEATS, TICKETS) gets how likely each seat holds each ticket.
     """
-    game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SEEN_TICKETS)
-    beliefs = as_record(beliefs_raw, BELIEFS)
+    game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SeenTickets)
+    beliefs = as_record(beliefs_raw, Beliefs)
     learn(game, state, seat, seen, events, beliefs)
     if guesses > 0:
         add_chances(game, beliefs, guesses, result)
 
 
 @entry
-def guess_once(game_raw: Any, world_raw: Any, beliefs_raw: Any, number: int) -> None:
+def guess_once(game_raw: Raw, world_raw: Raw, beliefs_raw: Raw, number: int) -> None:
     """`place_guess`, for Python."""
-    place_guess(as_record(game_raw, GameTables), as_record(world_raw, State), as_record(beliefs_raw, BELIEFS), number)
+    place_guess(as_record(game_raw, GameTables), as_record(world_raw, State), as_record(beliefs_raw, Beliefs), number)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import NOBODY, TICKETS
+from wayfare.engine.state import NOBODY, TICKETS, GameTables, State
 
 
 @rule
-def record_completed(game: Any, state: Any, seat: int, completed: Any) -> None:
+def record_completed(game: GameTables, state: State, seat: int, completed: NDArray[np.int8]) -> None:
     """Credit the seat that has just acted with the tickets that have left the game: completed ones do (FJ-5)."""
     if game.shows_completed == 0:
         return
@@ -25,7 +26,7 @@ def record_completed(game: Any, state: Any, seat: int, completed: Any) -> None:
 
 
 @rule
-def in_play(state: Any, ticket: int) -> bool:
+def in_play(state: State, ticket: int) -> bool:
     """Is a ticket in the deck or in front of a seat?"""
     if state.unseen[ticket >> 6] & bit(ticket) != NONE:
         return True

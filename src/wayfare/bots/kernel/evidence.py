@@ -8,14 +8,16 @@ done that, compared with somebody who has nothing to work on. Paths are measured
 from __future__ import annotations
 
 import math
-from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.plans import BLIND_CARD_PRICE, CLAIM_PRICE, POINT_PRICE
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
-from wayfare.compiling.records import record
-from wayfare.engine.state import COLOURS, GRAY, LOCATIONS, NOBODY, ROUTES, SEATS, TICKETS, WORDS, Dice
+from wayfare.compiling.records import Record, float32, float64, int8, int32, nested, uint64
+from wayfare.engine.state import COLOURS, GRAY, LOCATIONS, NOBODY, ROUTES, SEATS, TICKETS, WORDS, Dice, GameTables
 
 # What happened in public, a row each: the kind, the seat, and two numbers.
 PUBLIC_CLAIM, PUBLIC_ATTEMPT, PUBLIC_CARD, PUBLIC_KEEP, PUBLIC_SWAP, PUBLIC_COMPLETION, PUBLIC_DRAW = range(7)
@@ -46,41 +48,43 @@ LENT_PRICE = 120  # the price of a route of another seat, where stations can len
 ) = range(11)
 COEFFICIENTS = 11
 
-BELIEFS = record(
-    ("dice", Dice.dtype),  # the generator of the guesses
-    ("pool", "<u8", WORDS),  # tickets of unknown whereabouts
-    ("particle", "<u8", (PARTICLES, SEATS, WORDS)),  # guesses: the hidden tickets of each seat
-    ("particles", "<i4"),  # how many there are
-    ("weight", "<f8", TICKETS),  # scratch: the candidates for one ticket, and the cards' part
-    ("card_weight", "<f8", TICKETS),
-    ("coefficient", "<f4", COEFFICIENTS),
+
+class Beliefs(Record):
+    """What is known about the other seats' tickets, and samples of them."""
+
+    dice = nested(Dice)  # the generator of the guesses
+    pool = uint64(WORDS)  # tickets of unknown whereabouts
+    particle = uint64(PARTICLES, SEATS, WORDS)  # guesses: the hidden tickets of each seat
+    particles = int32()  # how many there are
+    weight = float64(TICKETS)  # scratch: the candidates for one ticket, and the cards' part
+    card_weight = float64(TICKETS)
+    coefficient = float32(COEFFICIENTS)
     # the hidden tickets of each seat: how many are guessed, when they came, how likely each was to be kept
-    ("hidden", "<i4", SEATS),
-    ("born", "<i4", (SEATS, MOST_HIDDEN)),
-    ("prior", "<f4", (SEATS, MOST_HIDDEN, TICKETS)),
-    ("guess", "i1", (SEATS, MOST_HIDDEN)),  # the current guess; EMPTY before the first
+    hidden = int32(SEATS)
+    born = int32(SEATS, MOST_HIDDEN)
+    prior = float32(SEATS, MOST_HIDDEN, TICKETS)
+    guess = int8(SEATS, MOST_HIDDEN)  # the current guess; EMPTY before the first
     # what the seats did: how likely each ticket makes it, compared with none; -1 if the ticket was done by then
-    ("rows", "<i4"),
-    ("row_kind", "i1", EVIDENCE_ROWS),
-    ("row_seat", "i1", EVIDENCE_ROWS),
-    ("row_time", "<i4", EVIDENCE_ROWS),
-    ("fit", "<f4", (EVIDENCE_ROWS, TICKETS)),
-    ("known", "<f4", EVIDENCE_ROWS),  # the total of the tickets that the seat has shown since, and their number
-    ("known_count", "<i4", EVIDENCE_ROWS),
+    rows = int32()
+    row_kind = int8(EVIDENCE_ROWS)
+    row_seat = int8(EVIDENCE_ROWS)
+    row_time = int32(EVIDENCE_ROWS)
+    fit = float32(EVIDENCE_ROWS, TICKETS)
+    known = float32(EVIDENCE_ROWS)  # the total of the tickets that the seat has shown since, and their number
+    known_count = int32(EVIDENCE_ROWS)
     # the map at some moment
-    ("owner", "i1", ROUTES),
-    ("players", "<i4"),
-    ("likelihood", "<f4", DETOUR_STEPS),  # by steps of a detour
-    ("fresh", "i1", SEATS),  # is what follows up to date for the seat?
-    ("distance", "<i4", (SEATS, LOCATIONS, LOCATIONS)),
-    ("price", "<i4", ROUTES),  # of every route, on an empty map
-    ("cost", "<i4", ROUTES),  # scratch: for the seat that is measured; UNREACHABLE if it's closed to it
-    ("share", "<f4", (SEATS, COLOURS, TICKETS)),  # how likely somebody working on a ticket takes each colour
-)
+    owner = int8(ROUTES)
+    players = int32()
+    likelihood = float32(DETOUR_STEPS)  # by steps of a detour
+    fresh = int8(SEATS)  # is what follows up to date for the seat?
+    distance = int32(SEATS, LOCATIONS, LOCATIONS)
+    price = int32(ROUTES)  # of every route, on an empty map
+    cost = int32(ROUTES)  # scratch: for the seat that is measured; UNREACHABLE if it's closed to it
+    share = float32(SEATS, COLOURS, TICKETS)  # how likely somebody working on a ticket takes each colour
 
 
 @rule
-def begin(game: Any, beliefs: Any, players: int) -> None:
+def begin(game: GameTables, beliefs: Beliefs, players: int) -> None:
     """Nothing has happened yet."""
     coefficient = beliefs.coefficient
     beliefs.players, beliefs.rows, beliefs.particles = players, 0, 0
@@ -101,7 +105,7 @@ def begin(game: Any, beliefs: Any, players: int) -> None:
 
 
 @rule
-def set_costs(game: Any, beliefs: Any, seat: int) -> None:
+def set_costs(game: GameTables, beliefs: Beliefs, seat: int) -> None:
     """What every route costs a seat: nothing if it has it already, UNREACHABLE if it can't have it."""
     few = beliefs.players < game.both_halves_from
     for route in range(game.routes):
@@ -116,7 +120,7 @@ def set_costs(game: Any, beliefs: Any, seat: int) -> None:
 
 
 @rule
-def measure(game: Any, beliefs: Any, seat: int) -> None:
+def measure(game: GameTables, beliefs: Beliefs, seat: int) -> None:
     """The distance between any two locations, for a seat on the map as it is (Floyd-Warshall)."""
     set_costs(game, beliefs, seat)
     if beliefs.fresh[seat] == 1:
@@ -142,7 +146,7 @@ def measure(game: Any, beliefs: Any, seat: int) -> None:
 
 
 @rule
-def likelihood(game: Any, beliefs: Any, seat: int, route: int, ticket: int) -> float:
+def likelihood(game: GameTables, beliefs: Beliefs, seat: int, route: int, ticket: int) -> float:
     """How likely somebody working on a ticket wants an open route, up to a factor: the shorter the detour, the more."""
     distance = beliefs.distance[seat]
     a, b = game.end_a[route], game.end_b[route]
@@ -153,20 +157,20 @@ def likelihood(game: Any, beliefs: Any, seat: int, route: int, ticket: int) -> f
 
 
 @rule
-def is_open(beliefs: Any, route: int) -> bool:
+def is_open(beliefs: Beliefs, route: int) -> bool:
     """May the measured seat still claim a route?"""
-    return beliefs.owner[route] == NOBODY and beliefs.cost[route] < UNREACHABLE  # type: ignore[no-any-return]
+    return beliefs.owner[route] == NOBODY and beliefs.cost[route] < UNREACHABLE
 
 
 @rule
-def is_wanted(game: Any, beliefs: Any, seat: int, ticket: int) -> bool:
+def is_wanted(game: GameTables, beliefs: Beliefs, seat: int, ticket: int) -> bool:
     """Could the seat be working on the ticket: is it possible, and not done yet?"""
     way = beliefs.distance[seat, game.ticket_a[ticket], game.ticket_b[ticket]]
-    return 0 < way < UNREACHABLE  # type: ignore[no-any-return]
+    return 0 < way < UNREACHABLE
 
 
 @rule
-def share_colours(game: Any, beliefs: Any, seat: int) -> None:
+def share_colours(game: GameTables, beliefs: Beliefs, seat: int) -> None:
     """By ticket: how likely the next card that somebody working on it takes is of each colour, relative to the mean."""
     for ticket in range(game.tickets):
         for colour in range(game.colours):
@@ -189,7 +193,7 @@ def share_colours(game: Any, beliefs: Any, seat: int) -> None:
 
 
 @rule
-def add_row(beliefs: Any, kind: int, seat: int, time: int) -> int:
+def add_row(beliefs: Beliefs, kind: int, seat: int, time: int) -> int:
     """Start the row of something that a seat did. Returns its number."""
     row = beliefs.rows
     beliefs.row_kind[row] = kind
@@ -198,11 +202,11 @@ def add_row(beliefs: Any, kind: int, seat: int, time: int) -> int:
     beliefs.known[row] = 0.0
     beliefs.known_count[row] = 0
     beliefs.rows += 1
-    return row  # type: ignore[no-any-return]
+    return row
 
 
 @rule
-def note_claim(game: Any, beliefs: Any, seat: int, route: int, time: int) -> None:
+def note_claim(game: GameTables, beliefs: Beliefs, seat: int, route: int, time: int) -> None:
     """A seat claimed a route, or tried to."""
     measure(game, beliefs, seat)
     row = add_row(beliefs, PUBLIC_CLAIM, seat, time)
@@ -223,7 +227,7 @@ def note_claim(game: Any, beliefs: Any, seat: int, route: int, time: int) -> Non
 
 
 @rule
-def note_card(game: Any, beliefs: Any, seat: int, colour: int, time: int) -> None:
+def note_card(game: GameTables, beliefs: Beliefs, seat: int, colour: int, time: int) -> None:
     """A seat took a card face up."""
     if beliefs.rows >= EVIDENCE_ROWS - game.routes:
         return
@@ -235,7 +239,7 @@ def note_card(game: Any, beliefs: Any, seat: int, colour: int, time: int) -> Non
 
 
 @rule
-def note_kept(game: Any, beliefs: Any, seat: int, kept: int, returned: int, time: int) -> None:
+def note_kept(game: GameTables, beliefs: Beliefs, seat: int, kept: int, returned: int, time: int) -> None:
     """A seat kept tickets: of some that it returned others for, those that paid at the time are likelier."""
     start = beliefs.hidden[seat] == 0
     value, points = float(beliefs.coefficient[LATER_VALUE]), float(beliefs.coefficient[LATER_POINTS])
@@ -256,7 +260,7 @@ def note_kept(game: Any, beliefs: Any, seat: int, kept: int, returned: int, time
 
 
 @rule
-def add_hidden(game: Any, beliefs: Any, seat: int, time: int, value: float, points: float) -> None:
+def add_hidden(game: GameTables, beliefs: Beliefs, seat: int, time: int, value: float, points: float) -> None:
     """A seat has another ticket since some time."""
     index = beliefs.hidden[seat]
     if index == MOST_HIDDEN:
@@ -273,7 +277,7 @@ def add_hidden(game: Any, beliefs: Any, seat: int, time: int, value: float, poin
 
 
 @rule
-def split_long(game: Any, beliefs: Any, seat: int, kept: int, chance: float, forced: int) -> None:
+def split_long(game: GameTables, beliefs: Beliefs, seat: int, kept: int, chance: float, forced: int) -> None:
     """Of the tickets kept at the start, the first may be long ones: as likely as any other dealt; some surely are."""
     for index in range(kept):
         long = 0.0 if index >= game.long_tickets_dealt else 1.0 if index < forced else chance
@@ -282,7 +286,7 @@ def split_long(game: Any, beliefs: Any, seat: int, kept: int, chance: float, for
 
 
 @rule
-def scale_prior(beliefs: Any, seat: int, index: int, first: int, end: int, share: float) -> None:
+def scale_prior(beliefs: Beliefs, seat: int, index: int, first: int, end: int, share: float) -> None:
     """Scale the weights of some tickets so that they add up to their share."""
     total = 0.0
     for ticket in range(first, end):
@@ -292,7 +296,7 @@ def scale_prior(beliefs: Any, seat: int, index: int, first: int, end: int, share
 
 
 @rule
-def note_completed(beliefs: Any, seat: int, ticket: int) -> None:
+def note_completed(beliefs: Beliefs, seat: int, ticket: int) -> None:
     """In a race a seat showed a ticket: it explains what the seat has done since it had it."""
     index = shown_index(beliefs, seat, ticket)
     for row in range(beliefs.rows):
@@ -304,7 +308,7 @@ def note_completed(beliefs: Any, seat: int, ticket: int) -> None:
 
 
 @rule
-def shown_index(beliefs: Any, seat: int, ticket: int) -> int:
+def shown_index(beliefs: Beliefs, seat: int, ticket: int) -> int:
     """Which of its tickets a seat has shown: an older one if that explains more of what it did, else a newer one."""
     noise = beliefs.coefficient[CLAIM_NOISE]
     best, best_weight = 0, 0.0
@@ -319,21 +323,21 @@ def shown_index(beliefs: Any, seat: int, ticket: int) -> int:
 
 
 @rule
-def explains(beliefs: Any, seat: int, ticket: int, row: int, since: int) -> bool:
+def explains(beliefs: Beliefs, seat: int, ticket: int, row: int, since: int) -> bool:
     """Could a ticket that a seat has had for some time be what it was working on?"""
     of_seat = beliefs.row_seat[row] == seat and beliefs.row_time[row] >= since
-    return of_seat and beliefs.fit[row, ticket] >= 0.0  # type: ignore[no-any-return]
+    return of_seat and beliefs.fit[row, ticket] >= 0.0
 
 
 @rule
-def note_swapped(beliefs: Any, seat: int, time: int) -> None:
+def note_swapped(beliefs: Beliefs, seat: int, time: int) -> None:
     """A seat returned all its tickets for others."""
     for index in range(beliefs.hidden[seat]):
         beliefs.born[seat, index] = time
 
 
 @rule
-def note(game: Any, beliefs: Any, event: Any, time: int, viewer: int) -> None:
+def note(game: GameTables, beliefs: Beliefs, event: NDArray[np.int32], time: int, viewer: int) -> None:
     """Take in one public event."""
     kind, seat, what = event[EVENT_KIND], event[EVENT_SEAT], event[EVENT_ITEM]
     if seat != viewer:
@@ -356,7 +360,7 @@ def note(game: Any, beliefs: Any, event: Any, time: int, viewer: int) -> None:
 
 
 @rule
-def rule_out_done(game: Any, beliefs: Any, viewer: int) -> None:
+def rule_out_done(game: GameTables, beliefs: Beliefs, viewer: int) -> None:
     """In a race no seat holds a ticket that it has completed."""
     for seat in range(beliefs.players):
         if seat == viewer or game.shows_completed == 0:

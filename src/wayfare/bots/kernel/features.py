@@ -6,18 +6,17 @@ is usual. Each seat has a plan, as in a playout, so most numbers say how far it 
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.bots.kernel.pace import AVERAGE_LENGTH, half_turns_left
 from wayfare.bots.kernel.paths import is_open, missing_cards, most_of_one
 from wayfare.bots.kernel.planner import plan_turn
 from wayfare.bots.kernel.playout import keep_plan, recall_plan
-from wayfare.bots.kernel.workspace import SEAT_FEATURES
+from wayfare.bots.kernel.workspace import SEAT_FEATURES, BotWorkspace, Layers, Plan
 from wayfare.compiling import rule
+from wayfare.compiling.records import Row
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS
+from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest
+from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS, GameTables, Scores, State
 
 # A bigger lead, in points per piece or in tickets, counts no more than this.
 DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD = 25.0 / 15.0, 5.0
@@ -57,24 +56,24 @@ DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD = 25.0 / 15.0, 5.0
 
 
 @rule
-def describe(game: Any, state: Any, workspace: Any) -> None:
+def describe(game: GameTables, state: State, workspace: BotWorkspace) -> None:
     """Write the features of every seat, and of the match, into the workspace."""
     for seat in range(state.players):
         for feature in range(SEAT_FEATURES):
-            workspace.seen[seat, feature] = 0.0
+            workspace.layers.seats[seat, feature] = 0.0
         load_plan(game, state, seat, workspace)
-        describe_tickets(game, state, seat, workspace)
-        describe_hand(game, state, seat, workspace)
-        describe_seat(game, state, seat, workspace)
-    describe_made(game, state, workspace)
-    describe_paths(game, state, workspace)
+        describe_tickets(game, state, seat, workspace.layers, workspace.plan)
+        describe_hand(game, state, seat, workspace.layers, workspace.plan)
+        describe_seat(game, state, seat, workspace.layers)
+    describe_made(game, state, workspace.layers, workspace.touched)
+    describe_paths(game, state, workspace.layers, workspace.scores)
     for seat in range(state.players):
         describe_rivals(game, state, seat, workspace)
-    describe_match(game, state, workspace)
+    describe_match(game, state, workspace.layers)
 
 
 @rule
-def load_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def load_plan(game: GameTables, state: State, seat: int, workspace: BotWorkspace) -> None:
     """Recall the seat's plan, or make it."""
     if not recall_plan(state, seat, workspace):
         plan_turn(game, state, seat, workspace)
@@ -82,134 +81,134 @@ def load_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
 
 
 @rule
-def scale(game: Any) -> float:
+def scale(game: GameTables) -> float:
     """The lead, in points or tickets, that settles a match."""
     return DECISIVE_LEAD_PER_PIECE * game.pieces if game.for_points == 1 else DECISIVE_RACE_LEAD
 
 
 @rule
-def describe_tickets(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def describe_tickets(game: GameTables, state: State, seat: int, layers: Layers, plan: Plan) -> None:
     """What the seat's tickets are worth: those done, those that the plan completes, and the others."""
     for location in range(game.locations):
-        workspace.joint[location] = state.group[seat, location]
+        layers.group[location] = state.group[seat, location]
     for word in range(WORDS):
-        left = workspace.plan[word] | workspace.lent[word]
+        left = plan.routes[word] | plan.lent[word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
-            join(game, workspace, workspace.joint[game.end_a[route]], workspace.joint[game.end_b[route]])
+            join(game, layers, layers.group[game.end_a[route]], layers.group[game.end_b[route]])
     if game.offers_tickets == 1:
         for word in range(WORDS):
             left = state.held[seat, word]
             while left != NONE:
-                describe_ticket(game, state, seat, workspace, 64 * word + lowest(left))
+                describe_ticket(game, state, seat, layers, 64 * word + lowest(left))
                 left = drop_lowest(left)
     else:
-        workspace.seen[seat, SEAT_DONE] = state.completed[seat] / DECISIVE_RACE_LEAD
+        layers.seats[seat, SEAT_DONE] = state.completed[seat] / DECISIVE_RACE_LEAD
         for slot in range(state.slots[seat]):
             if state.slot[seat, slot] != EMPTY:
-                describe_ticket(game, state, seat, workspace, state.slot[seat, slot])
+                describe_ticket(game, state, seat, layers, state.slot[seat, slot])
 
 
 @rule
-def join(game: Any, workspace: Any, a: int, b: int) -> None:
+def join(game: GameTables, layers: Layers, a: int, b: int) -> None:
     """Make two groups of locations one."""
     if a != b:
         for location in range(game.locations):
-            if workspace.joint[location] == b:
-                workspace.joint[location] = a
+            if layers.group[location] == b:
+                layers.group[location] = a
 
 
 @rule
-def describe_ticket(game: Any, state: Any, seat: int, workspace: Any, ticket: int) -> None:
+def describe_ticket(game: GameTables, state: State, seat: int, layers: Layers, ticket: int) -> None:
     """Count one ticket."""
     worth = (game.ticket_points[ticket] if game.for_points == 1 else 1.0) / scale(game)
     a, b = game.ticket_a[ticket], game.ticket_b[ticket]
     if joined(state, seat, a, b):
-        workspace.seen[seat, SEAT_DONE] += worth
+        layers.seats[seat, SEAT_DONE] += worth
         return
-    workspace.seen[seat, SEAT_OPEN_TICKETS] += 0.25
-    workspace.seen[seat, SEAT_PLANNED if workspace.joint[a] == workspace.joint[b] else SEAT_LOST] += worth
+    layers.seats[seat, SEAT_OPEN_TICKETS] += 0.25
+    layers.seats[seat, SEAT_PLANNED if layers.group[a] == layers.group[b] else SEAT_LOST] += worth
 
 
 @rule
-def describe_hand(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def describe_hand(game: GameTables, state: State, seat: int, layers: Layers, plan: Plan) -> None:
     """What the plan takes, and how far the hand goes towards it."""
     for colour in range(game.colours):
-        workspace.rest[colour] = state.hand[seat, colour]
+        layers.rest[colour] = state.hand[seat, colour]
     wilds, short, spaces, routes = int(state.hand[seat, WILD]), 0, 0, 0
     for gray in range(2):  # routes of a colour first: gray ones take what is left
         for word in range(WORDS):
-            left = workspace.plan[word]
+            left = plan.routes[word]
             while left != NONE:
                 route = 64 * word + lowest(left)
                 left = drop_lowest(left)
                 if (game.colour[route] == GRAY) == (gray == 1):
-                    short += pay_route(game, workspace, route)
+                    short += pay_route(game, layers, route)
                     spaces += game.length[route]
                     routes += 1
-                    workspace.seen[seat, SEAT_PLAN_POINTS] += game.route_points[game.length[route]] / scale(game)
-                    workspace.seen[seat, SEAT_READY] += 0.25 * (missing_cards(game, state, seat, route) == 0)
+                    layers.seats[seat, SEAT_PLAN_POINTS] += game.route_points[game.length[route]] / scale(game)
+                    layers.seats[seat, SEAT_READY] += 0.25 * (missing_cards(game, state, seat, route) == 0)
     for word in range(WORDS):
-        left = workspace.lent[word]
+        left = plan.lent[word]
         while left != NONE:
-            workspace.seen[seat, SEAT_LENT] += 0.5
+            layers.seats[seat, SEAT_LENT] += 0.5
             routes += 1
             left = drop_lowest(left)
     missing = max(0, short - wilds)
-    workspace.seen[seat, SEAT_SPACES] = spaces / game.pieces
-    workspace.seen[seat, SEAT_CLAIMS] = routes / 6.0
-    workspace.seen[seat, SEAT_MISSING] = missing / 10.0
-    workspace.seen[seat, SEAT_MARKET] = useful_cards(game, state, workspace, missing) / 4.0
-    workspace.seen[seat, SEAT_TURNS] = (routes + 0.5 * missing) / 10.0
-    workspace.seen[seat, SEAT_HAND] = state.hand_size[seat] / 10.0
-    workspace.seen[seat, SEAT_WILDS] = wilds / 4.0
-    workspace.seen[seat, SEAT_MOST] = most_of_one(game, state, seat) / 6.0
-    workspace.seen[seat, SEAT_SPARE] = (state.hand_size[seat] - spaces + missing) / 10.0
+    layers.seats[seat, SEAT_SPACES] = spaces / game.pieces
+    layers.seats[seat, SEAT_CLAIMS] = routes / 6.0
+    layers.seats[seat, SEAT_MISSING] = missing / 10.0
+    layers.seats[seat, SEAT_MARKET] = useful_cards(game, state, layers, missing) / 4.0
+    layers.seats[seat, SEAT_TURNS] = (routes + 0.5 * missing) / 10.0
+    layers.seats[seat, SEAT_HAND] = state.hand_size[seat] / 10.0
+    layers.seats[seat, SEAT_WILDS] = wilds / 4.0
+    layers.seats[seat, SEAT_MOST] = most_of_one(game, state, seat) / 6.0
+    layers.seats[seat, SEAT_SPARE] = (state.hand_size[seat] - spaces + missing) / 10.0
     slack = half_turns_left(game, state, seat) - 2 * routes - missing if game.for_points == 1 else 0
-    workspace.seen[seat, SEAT_SLACK] = max(-1.0, min(1.0, slack / 20.0))
+    layers.seats[seat, SEAT_SLACK] = max(-1.0, min(1.0, slack / 20.0))
 
 
 @rule
-def pay_route(game: Any, workspace: Any, route: int) -> int:
+def pay_route(game: GameTables, layers: Layers, route: int) -> int:
     """Pay for a route with what is left of the hand. Returns the cards that are short: wild ones, or to be drawn."""
     colour, length = int(game.colour[route]), int(game.length[route] - game.wilds[route])
     if colour == GRAY:
         colour = 0
         for other in range(1, game.colours):
-            if workspace.rest[other] > workspace.rest[colour]:
+            if layers.rest[other] > layers.rest[colour]:
                 colour = other
-    paid = min(length, max(0, workspace.rest[colour]))
-    workspace.rest[colour] -= length
-    return length - paid + game.wilds[route]  # type: ignore[no-any-return]
+    paid = min(length, max(0, layers.rest[colour]))
+    layers.rest[colour] -= length
+    return length - paid + game.wilds[route]
 
 
 @rule
-def useful_cards(game: Any, state: Any, workspace: Any, missing: int) -> int:
+def useful_cards(game: GameTables, state: State, layers: Layers, missing: int) -> int:
     """How many cards of the market stand for missing ones."""
     count = 0
     for index in range(game.market):
         card = state.row[index]
         if card == WILD:
             count += 1
-        elif card != EMPTY and workspace.rest[card] < 0:
-            workspace.rest[card] += 1
+        elif card != EMPTY and layers.rest[card] < 0:
+            layers.rest[card] += 1
             count += 1
     return min(count, missing)
 
 
 @rule
-def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def describe_seat(game: GameTables, state: State, seat: int, layers: Layers) -> None:
     """The seat's pieces and time, and the best route it could claim just for points."""
     wait = (seat - state.turn + state.players) % state.players
     pieces = int(state.pieces[seat])
     spaces = max(0, pieces - game.last_round_at)
-    workspace.seen[seat, SEAT_PIECES] = pieces / game.pieces
-    workspace.seen[seat, SEAT_WAIT] = wait / 2.0
-    workspace.seen[seat, SEAT_ACTS] = 0.0 if 0 < state.turns_left <= wait else 1.0
-    workspace.seen[seat, SEAT_CLOCK] = (2 * (spaces / AVERAGE_LENGTH) + max(0, spaces - state.hand_size[seat])) / 40.0
+    layers.seats[seat, SEAT_PIECES] = pieces / game.pieces
+    layers.seats[seat, SEAT_WAIT] = wait / 2.0
+    layers.seats[seat, SEAT_ACTS] = 0.0 if 0 < state.turns_left <= wait else 1.0
+    layers.seats[seat, SEAT_CLOCK] = (2 * (spaces / AVERAGE_LENGTH) + max(0, spaces - state.hand_size[seat])) / 40.0
     if game.stations > 0:
-        workspace.seen[seat, SEAT_STATIONS] = state.stations_left[seat] / game.stations
+        layers.seats[seat, SEAT_STATIONS] = state.stations_left[seat] / game.stations
     if game.for_points == 1:
         best, top = 0, 0
         for word in range(WORDS):
@@ -222,49 +221,49 @@ def describe_seat(game: Any, state: Any, seat: int, workspace: Any) -> None:
                     top = max(top, points)
                     if missing_cards(game, state, seat, route) == 0:
                         best = points
-        workspace.seen[seat, SEAT_BEST] = best / scale(game)
-        workspace.seen[seat, SEAT_TOP] = top / scale(game)
+        layers.seats[seat, SEAT_BEST] = best / scale(game)
+        layers.seats[seat, SEAT_TOP] = top / scale(game)
 
 
 @rule
-def describe_made(game: Any, state: Any, workspace: Any) -> None:
+def describe_made(game: GameTables, state: State, layers: Layers, touched: Row[Bits]) -> None:
     """The points of routes and attractions so far, and the locations that each seat's routes touch."""
     point = 1.0 / scale(game)
     for seat in range(state.players):
-        workspace.touched[seat] = NONE
+        touched[seat] = NONE
     for route in range(game.routes):
         owner = state.owner[route]
         if owner != NOBODY:
-            workspace.seen[owner, SEAT_MADE] += game.route_points[game.length[route]] * point
-            workspace.touched[owner] |= bit(game.end_a[route]) | bit(game.end_b[route])
+            layers.seats[owner, SEAT_MADE] += game.route_points[game.length[route]] * point
+            touched[owner] |= bit(game.end_a[route]) | bit(game.end_b[route])
     if game.attraction_points > 0:
         for seat in range(state.players):
-            left = workspace.touched[seat] & game.attractions
+            left = touched[seat] & game.attractions
             while left != NONE:
-                workspace.seen[seat, SEAT_MADE] += game.attraction_points * point
+                layers.seats[seat, SEAT_MADE] += game.attraction_points * point
                 left = drop_lowest(left)
 
 
 @rule
-def describe_paths(game: Any, state: Any, workspace: Any) -> None:
+def describe_paths(game: GameTables, state: State, layers: Layers, scores: Scores) -> None:
     """The longest paths, where they count."""
     if game.longest_points == 0:
         return
     for seat in range(state.players):
-        workspace.seen[seat, SEAT_PATH] = longest_path(game, state, seat, workspace.scores.walk) / game.pieces
+        layers.seats[seat, SEAT_PATH] = longest_path(game, state, seat, scores.walk) / game.pieces
     for seat in range(state.players):
         lead = 1.0
         for other in range(state.players):
             if other != seat:
-                lead = min(lead, 5.0 * (workspace.seen[seat, SEAT_PATH] - workspace.seen[other, SEAT_PATH]))
-        workspace.seen[seat, SEAT_PATH_LEAD] = max(-1.0, lead)
+                lead = min(lead, 5.0 * (layers.seats[seat, SEAT_PATH] - layers.seats[other, SEAT_PATH]))
+        layers.seats[seat, SEAT_PATH_LEAD] = max(-1.0, lead)
 
 
 @rule
-def describe_rivals(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def describe_rivals(game: GameTables, state: State, seat: int, workspace: BotWorkspace) -> None:
     """How much of the seat's plan is near others, how much they want, and how much they could take."""
     for word in range(WORDS):
-        left = workspace.kept_plan[seat, word]
+        left = workspace.playout.kept[seat].routes[word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
@@ -276,19 +275,19 @@ def describe_rivals(game: Any, state: Any, seat: int, workspace: Any) -> None:
                 if other == seat:
                     continue
                 if workspace.touched[other] & ends != NONE:
-                    workspace.seen[seat, SEAT_AT_RISK] += spaces
-                if workspace.kept_plan[other, word] & bit(route) != NONE:
-                    workspace.seen[seat, SEAT_CONTESTED] += spaces
+                    workspace.layers.seats[seat, SEAT_AT_RISK] += spaces
+                if workspace.playout.kept[other].routes[word] & bit(route) != NONE:
+                    workspace.layers.seats[seat, SEAT_CONTESTED] += spaces
                     if missing_cards(game, state, other, route) == 0:
-                        workspace.seen[seat, SEAT_THREATENED] += spaces
+                        workspace.layers.seats[seat, SEAT_THREATENED] += spaces
 
 
 @rule
-def describe_match(game: Any, state: Any, workspace: Any) -> None:
+def describe_match(game: GameTables, state: State, layers: Layers) -> None:
     """What is the same for all seats."""
-    workspace.about[0] = 1.0 if state.turns_left > 0 else 0.0
-    workspace.about[1] = max(0, state.turns_left) / state.players
-    workspace.about[2] = (state.players - 2) / 3.0
-    workspace.about[3] = 1.0 if game.for_points == 1 else 0.0
-    workspace.about[4] = game.pieces / 45.0
-    workspace.about[5] = 1.0 if game.longest_points > 0 else 0.0
+    layers.match[0] = 1.0 if state.turns_left > 0 else 0.0
+    layers.match[1] = max(0, state.turns_left) / state.players
+    layers.match[2] = (state.players - 2) / 3.0
+    layers.match[3] = 1.0 if game.for_points == 1 else 0.0
+    layers.match[4] = game.pieces / 45.0
+    layers.match[5] = 1.0 if game.longest_points > 0 else 0.0

@@ -7,7 +7,6 @@ the softmax of what the seats get; leads are as they come.
 from __future__ import annotations
 
 import math
-from typing import Any
 
 from wayfare.bots.kernel.features import describe, scale
 from wayfare.bots.kernel.pace import KINDS_OF_GAMES
@@ -19,37 +18,44 @@ from wayfare.bots.kernel.workspace import (
     OUTPUTS,
     SEAT_FEATURES,
     SECOND_LAYER,
+    BotWorkspace,
+    Layers,
 )
 from wayfare.compiling import rule
-from wayfare.compiling.records import record
+from wayfare.compiling.records import Record, Row, float32, int32
+from wayfare.engine.state import GameTables, State
 
 SHARE_OUTPUT, LEAD_OUTPUT = range(2)  # the outputs
 TO_THE_END = 1 << 20  # turns: as many as planners like
 
-NETWORK = record(
+
+class Weights(Record):
+    """The weights, and by kind of game when the network judges and how much that counts."""
+
     # by kind of game
-    ("turns", "<i4", KINDS_OF_GAMES),  # planners play this many before the network judges, for every 100 pieces
-    ("trust", "<f4", KINDS_OF_GAMES),  # how much its verdict counts; the rest is how planners end the match
-    ("prior", "<f4", (KINDS_OF_GAMES, OPTION_FEATURES)),  # the weights of an option's features: see priors.py
-    ("first", "<f4", (INPUTS, FIRST_LAYER)),
-    ("first_bias", "<f4", FIRST_LAYER),
-    ("second", "<f4", (FIRST_LAYER, SECOND_LAYER)),
-    ("second_bias", "<f4", SECOND_LAYER),
-    ("last", "<f4", (SECOND_LAYER, OUTPUTS)),
-    ("last_bias", "<f4", OUTPUTS),
-)
+    turns = int32(KINDS_OF_GAMES)  # planners play this many before the network judges, for every 100 pieces
+    trust = float32(KINDS_OF_GAMES)  # how much its verdict counts; the rest is how planners end the match
+    prior = float32(KINDS_OF_GAMES, OPTION_FEATURES)  # the weights of an option's features: see priors.py
+    first = float32(INPUTS, FIRST_LAYER)
+    first_bias = float32(FIRST_LAYER)
+    second = float32(FIRST_LAYER, SECOND_LAYER)
+    second_bias = float32(SECOND_LAYER)
+    last = float32(SECOND_LAYER, OUTPUTS)
+    last_bias = float32(OUTPUTS)
 
 
 @rule
-def judge(game: Any, state: Any, workspace: Any, network: Any, share: Any, margin: Any) -> None:
+def judge(
+    game: GameTables, state: State, workspace: BotWorkspace, network: Weights, share: Row[float], margin: Row[float]
+) -> None:
     """Write the win share and the lead that each seat can expect."""
     describe(game, state, workspace)
     most, total = -1e9, 0.0
     for seat in range(state.players):
-        gather(state, seat, workspace)
-        pass_through(workspace, network)
-        share[seat] = workspace.output[SHARE_OUTPUT]
-        margin[seat] = scale(game) * workspace.output[LEAD_OUTPUT]
+        gather(state, seat, workspace.layers)
+        pass_through(workspace.layers, network)
+        share[seat] = workspace.layers.output[SHARE_OUTPUT]
+        margin[seat] = scale(game) * workspace.layers.output[LEAD_OUTPUT]
         most = max(most, share[seat])
     for seat in range(state.players):
         share[seat] = math.exp(share[seat] - most)
@@ -59,9 +65,9 @@ def judge(game: Any, state: Any, workspace: Any, network: Any, share: Any, margi
 
 
 @rule
-def gather(state: Any, seat: int, workspace: Any) -> None:
+def gather(state: State, seat: int, layers: Layers) -> None:
     """Put together what the network is shown about one seat."""
-    inputs, seen, others = workspace.inputs, workspace.seen, 1.0 / (state.players - 1)
+    inputs, seen, others = layers.inputs, layers.seats, 1.0 / (state.players - 1)
     for feature in range(SEAT_FEATURES):
         inputs[feature] = seen[seat, feature]
         mean, most = 0.0, -1e9
@@ -72,13 +78,18 @@ def gather(state: Any, seat: int, workspace: Any) -> None:
         inputs[SEAT_FEATURES + feature] = mean
         inputs[2 * SEAT_FEATURES + feature] = most
     for feature in range(MATCH_FEATURES):
-        inputs[3 * SEAT_FEATURES + feature] = workspace.about[feature]
+        inputs[3 * SEAT_FEATURES + feature] = layers.match[feature]
 
 
 @rule
-def pass_through(workspace: Any, network: Any) -> None:
+def pass_through(layers: Layers, network: Weights) -> None:
     """The forward pass, with rectifiers."""
-    inputs, hidden, narrow, output = workspace.inputs, workspace.hidden, workspace.narrow, workspace.output
+    inputs, hidden, narrow, output = (
+        layers.inputs,
+        layers.first,
+        layers.second,
+        layers.output,
+    )
     for j in range(FIRST_LAYER):
         hidden[j] = network.first_bias[j]
     for i in range(INPUTS):

@@ -6,9 +6,8 @@ already in hand are time that was spent before.
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
+from wayfare.engine.state import GameTables, State
 
 KINDS_OF_GAMES = 3
 SHORT_GAME, RACE_GAME, LONG_GAME = range(KINDS_OF_GAMES)  # short ones and long ones are played for points
@@ -18,13 +17,13 @@ ENDLESS = 1 << 20
 
 
 @rule
-def is_long(game: Any) -> bool:
+def is_long(game: GameTables) -> bool:
     """Is there time in this game for more than the tickets one begins with?"""
-    return game.for_points == 1 and game.pieces >= LONG_GAME_PIECES  # type: ignore[no-any-return]
+    return game.for_points == 1 and game.pieces >= LONG_GAME_PIECES
 
 
 @rule
-def kind_of_game(game: Any) -> int:
+def kind_of_game(game: GameTables) -> int:
     """A short game, a race or a long game."""
     if game.for_points == 0:
         return RACE_GAME
@@ -32,7 +31,7 @@ def kind_of_game(game: Any) -> int:
 
 
 @rule
-def half_turns_left(game: Any, state: Any, seat: int) -> int:
+def half_turns_left(game: GameTables, state: State, seat: int) -> int:
     """For how many more half turns the seat is likely to play, if some other seat ends the game."""
     if state.turns_left > 0:
         return 2
@@ -45,6 +44,6 @@ def half_turns_left(game: Any, state: Any, seat: int) -> int:
 
 
 @rule
-def time_left(game: Any, state: Any, seat: int, sure: int) -> int:
+def time_left(game: GameTables, state: State, seat: int, sure: int) -> int:
     """The half turns that a plan may take: `sure` percent of those that are likely to be left."""
     return half_turns_left(game, state, seat) * sure // 100 if is_long(game) else ENDLESS

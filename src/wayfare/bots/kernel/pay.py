@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.bots.kernel.paths import missing_cards, most_of_one
+from wayfare.bots.kernel.workspace import Plan
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, TURN, WILD, WORDS
+from wayfare.engine.state import EMPTY, GRAY, TURN, WILD, WORDS, GameTables, State
 
 NO_CHOICE = -1  # no action, or no route
 
 
 @rule
-def cheapest_payment(game: Any, state: Any, workspace: Any, route: int) -> int:
+def cheapest_payment(game: GameTables, state: State, plan: Plan, route: int) -> int:
     """Claim an affordable route with the fewest wild cards; a gray one with the colour needed least."""
     seat = state.turn
     length, wilds = game.length[route], state.hand[seat, WILD]
@@ -26,7 +25,7 @@ def cheapest_payment(game: Any, state: Any, workspace: Any, route: int) -> int:
         used = max(game.wilds[route], length - cards)
         if used < length and used <= wilds:
             spent = length - used
-            short = max(0, workspace.need[colour] - (cards - spent))
+            short = max(0, plan.need[colour] - (cards - spent))
             pain = 10 * used + 4 * short + max(0, 3 - cards)
             if pain < best_pain:
                 best, best_pain, best_used = colour, pain, used
@@ -34,15 +33,15 @@ def cheapest_payment(game: Any, state: Any, workspace: Any, route: int) -> int:
 
 
 @rule
-def payment(game: Any, route: int, colour_index: int, length: int, wilds: int) -> int:
+def payment(game: GameTables, route: int, colour_index: int, length: int, wilds: int) -> int:
     """The action of claiming a route with this payment: see routes.payments for the order of payments."""
     if wilds == length:
         colour_index = game.colours - 1 if game.colour[route] == GRAY else 0
-    return game.claim[route] + colour_index * (length - game.wilds[route]) + wilds  # type: ignore[no-any-return]
+    return game.claim[route] + colour_index * (length - game.wilds[route]) + wilds
 
 
 @rule
-def best_draw(game: Any, state: Any, workspace: Any) -> int:
+def best_draw(game: GameTables, state: State, plan: Plan) -> int:
     """Draw the face-up card the plan needs most; if there is none, draw from the deck."""
     if game.draws_singly == 0:
         return game.draw_deck if state.deck_size > 0 else NO_CHOICE
@@ -52,29 +51,29 @@ def best_draw(game: Any, state: Any, workspace: Any) -> int:
         if card == WILD:
             wild_up = True
         elif card != EMPTY:
-            gain = draw_gain(game, state, workspace, card)
+            gain = draw_gain(game, state, plan, card)
             if gain > best_gain:
                 best, best_gain = card, gain
     if best != NO_CHOICE:
-        return game.draw_market + best  # type: ignore[no-any-return]
-    if wild_up and state.phase == TURN and (one_short(game, state, workspace) or state.deck_size == 0):
-        return game.draw_wild  # type: ignore[no-any-return]
+        return game.draw_market + best
+    if wild_up and state.phase == TURN and (one_short(game, state, plan) or state.deck_size == 0):
+        return game.draw_wild
     if state.deck_size > 0:
-        return game.draw_deck  # type: ignore[no-any-return]
+        return game.draw_deck
     for index in range(game.market):
         card = state.row[index]
         if card != EMPTY and card != WILD:
-            return game.draw_market + card  # type: ignore[no-any-return]
+            return game.draw_market + card
     return NO_CHOICE
 
 
 @rule
-def draw_gain(game: Any, state: Any, workspace: Any, card: int) -> int:
+def draw_gain(game: GameTables, state: State, plan: Plan, card: int) -> int:
     """How much a card of this colour advances the plan; routes that are nearly affordable count more."""
     seat = state.turn
     gain = 0
     for word in range(WORDS):
-        left = workspace.plan[word]
+        left = plan.routes[word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
@@ -89,10 +88,10 @@ def draw_gain(game: Any, state: Any, workspace: Any, card: int) -> int:
 
 
 @rule
-def one_short(game: Any, state: Any, workspace: Any) -> bool:
+def one_short(game: GameTables, state: State, plan: Plan) -> bool:
     """Would one wild card pay for a planned route?"""
     for word in range(WORDS):
-        left = workspace.plan[word]
+        left = plan.routes[word]
         while left != NONE:
             if missing_cards(game, state, state.turn, 64 * word + lowest(left)) == 1:
                 return True

@@ -9,8 +9,6 @@ nearest. The second card of a turn is drawn for the same plan as the first.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from wayfare.bots.kernel import styles
@@ -19,6 +17,7 @@ from wayfare.bots.kernel.pay import NO_CHOICE
 from wayfare.bots.kernel.planner import choose_tickets, follow_plan, more_tickets, next_step, plan_turn, wants_tickets
 from wayfare.bots.kernel.points import forget_paths
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, weigh_tunnels
+from wayfare.bots.kernel.workspace import BotWorkspace, Playout
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply_shared
@@ -38,6 +37,8 @@ from wayfare.engine.state import (
     TUNNEL,
     TURN,
     WORDS,
+    GameTables,
+    State,
 )
 
 NO_PLAN = -1
@@ -47,116 +48,118 @@ TICKET_SAMPLING = 3  # in a long game, judge whether to draw tickets by every th
 
 
 @rule
-def forget_plans(workspace: Any) -> None:
+def forget_plans(playout: Playout) -> None:
     """Drop every seat's plan: a new playout begins."""
-    begin_playout(workspace)
+    begin_playout(playout)
     for seat in range(SEATS):
-        workspace.kept_tickets[seat] = NO_PLAN
+        playout.kept[seat].tickets = NO_PLAN
 
 
 @rule
-def plan_as_usual(game: Any, workspace: Any) -> None:
+def plan_as_usual(game: GameTables, workspace: BotWorkspace) -> None:
     """Give every seat the planning style that is usual in this kind of game."""
     for seat in range(SEATS):
         workspace.style[seat] = styles.USUAL_STYLE[kind_of_game(game)]
 
 
 @rule
-def begin_playout(workspace: Any) -> None:
+def begin_playout(playout: Playout) -> None:
     """Forget what was worked out in another world, other than the plans."""
-    workspace.plan_of = NOBODY
-    workspace.chance = 0
-    forget_paths(workspace)
+    playout.planned_seat = NOBODY
+    playout.action = 0
+    forget_paths(playout)
 
 
 @rule
-def copy_plans(workspace: Any, source: Any) -> None:
+def copy_plans(playout: Playout, source: Playout) -> None:
     """Begin a playout in which every seat has the plan that it has in another workspace."""
-    begin_playout(workspace)
+    begin_playout(playout)
     for seat in range(SEATS):
-        workspace.kept_tickets[seat] = source.kept_tickets[seat]
-        workspace.kept_working[seat] = source.kept_working[seat]
+        playout.kept[seat].tickets = source.kept[seat].tickets
+        playout.kept[seat].working = source.kept[seat].working
         for word in range(WORDS):
-            workspace.kept_plan[seat, word] = source.kept_plan[seat, word]
-            workspace.kept_lent[seat, word] = source.kept_lent[seat, word]
-            workspace.kept_nearest[seat, word] = source.kept_nearest[seat, word]
-        workspace.stale[seat] = source.stale[seat]
+            playout.kept[seat].routes[word] = source.kept[seat].routes[word]
+            playout.kept[seat].lent[word] = source.kept[seat].lent[word]
+            playout.kept[seat].nearest[word] = source.kept[seat].nearest[word]
+        playout.kept[seat].stale = source.kept[seat].stale
 
 
 @rule
-def ticket_signature(state: Any, seat: int) -> int:
+def ticket_signature(state: State, seat: int) -> int:
     """A number that changes when the seat's tickets do."""
     number = 100 * state.completed[seat] + state.ticket_count[seat]
     for slot in range(state.slots[seat]):
         number = 100 * number + state.slot[seat, slot] + 1
-    return number  # type: ignore[no-any-return]
+    return number
 
 
 @rule
-def recall_plan(state: Any, seat: int, workspace: Any) -> bool:
+def recall_plan(state: State, seat: int, workspace: BotWorkspace) -> bool:
     """Load the plan the seat has been following. False if it no longer works."""
-    if workspace.kept_tickets[seat] != ticket_signature(state, seat):
+    if workspace.playout.kept[seat].tickets != ticket_signature(state, seat):
         return False
     some = NONE
     for word in range(WORDS):
-        plan = workspace.kept_plan[seat, word]
+        plan = workspace.playout.kept[seat].routes[word]
         if plan & ~state.open[seat, word] != NONE:
             return False
-        some |= plan | workspace.kept_lent[seat, word]
-        workspace.plan[word] = plan
-        workspace.lent[word] = workspace.kept_lent[seat, word]
-        workspace.nearest[word] = workspace.kept_nearest[seat, word]
-    workspace.working = workspace.kept_working[seat]
-    return some != NONE or workspace.working == 0  # type: ignore[no-any-return]
+        some |= plan | workspace.playout.kept[seat].lent[word]
+        workspace.plan.routes[word] = plan
+        workspace.plan.lent[word] = workspace.playout.kept[seat].lent[word]
+        workspace.plan.nearest[word] = workspace.playout.kept[seat].nearest[word]
+    workspace.plan.working = workspace.playout.kept[seat].working
+    return some != NONE or workspace.plan.working == 0
 
 
 @rule
-def keep_plan(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def keep_plan(game: GameTables, state: State, seat: int, workspace: BotWorkspace) -> None:
     """Save the plan, to be recalled on the seat's later turns. In a race there is always something to plan."""
-    lasting = workspace.working == 1 or game.for_points == 1
+    lasting = workspace.plan.working == 1 or game.for_points == 1
     in_turn = styles.ONE_BY_ONE[workspace.style[seat]]
-    workspace.kept_tickets[seat] = ticket_signature(state, seat) if lasting else NO_PLAN
-    workspace.kept_working[seat] = workspace.working
-    workspace.stale[seat] = False
+    workspace.playout.kept[seat].tickets = ticket_signature(state, seat) if lasting else NO_PLAN
+    workspace.playout.kept[seat].working = workspace.plan.working
+    workspace.playout.kept[seat].stale = False
     for word in range(WORDS):
-        workspace.kept_plan[seat, word] = workspace.plan[word]
-        workspace.kept_lent[seat, word] = workspace.lent[word]
-        workspace.kept_nearest[seat, word] = workspace.nearest[word] if in_turn else workspace.plan[word]
+        workspace.playout.kept[seat].routes[word] = workspace.plan.routes[word]
+        workspace.playout.kept[seat].lent[word] = workspace.plan.lent[word]
+        workspace.playout.kept[seat].nearest[word] = (
+            workspace.plan.nearest[word] if in_turn else workspace.plan.routes[word]
+        )
 
 
 @rule
-def strike_off(game: Any, state: Any, workspace: Any, seat: int, action: int) -> None:
+def strike_off(game: GameTables, state: State, playout: Playout, seat: int, action: int) -> None:
     """Remove a route that the seat has just claimed, and its twin, from its plan."""
     route = game.action_route[action]
-    workspace.kept_plan[seat, route >> 6] &= ~bit(route)
+    playout.kept[seat].routes[route >> 6] &= ~bit(route)
     twin = game.twin[route]
     if twin >= 0:
-        workspace.kept_plan[seat, twin >> 6] &= ~bit(twin)
+        playout.kept[seat].routes[twin >> 6] &= ~bit(twin)
 
 
 @rule
-def likely_action(game: Any, state: Any, workspace: Any) -> int:
+def likely_action(game: GameTables, state: State, workspace: BotWorkspace) -> int:
     """The action of a planner that sticks to its plan."""
     seat = state.turn
     if state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED:
         return choose_tickets(game, state, workspace)
     if state.phase == TUNNEL:
-        return pay_or_withdraw(game, state, workspace)
-    if state.phase == NEXT_CARD and workspace.plan_of == seat:
-        return next_step(game, state, workspace, NO_CHOICE, workspace.working == 1)
-    workspace.plan_of = seat
+        return pay_or_withdraw(game, state)
+    if state.phase == NEXT_CARD and workspace.playout.planned_seat == seat:
+        return next_step(game, state, workspace, NO_CHOICE, workspace.plan.working == 1)
+    workspace.playout.planned_seat = seat
     lost = not recall_plan(state, seat, workspace)
-    if lost or workspace.stale[seat]:
+    if lost or workspace.playout.kept[seat].stale:
         plan_turn(game, state, seat, workspace)
         keep_plan(game, state, seat, workspace)
         if lost and wants_tickets(game, state, seat, workspace, TICKET_SAMPLING):
             return more_tickets(game)
-    weigh_tunnels(game, state, workspace)
+    weigh_tunnels(game, state, workspace.prices)
     return follow_plan(game, state, workspace)
 
 
 @rule
-def act(game: Any, state: Any, workspace: Any, action: int) -> None:
+def act(game: GameTables, state: State, workspace: BotWorkspace, action: int) -> None:
     """Apply an action and strike it off the plan. A separate function, so that the rules are compiled only once."""
     seat, claim = state.turn, action
     kind = KEEP if action >= game.keeps else game.action_kind[action]
@@ -164,11 +167,11 @@ def act(game: Any, state: Any, workspace: Any, action: int) -> None:
         claim = state.tunnel
     apply_shared(game, state, action)
     if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
-        strike_off(game, state, workspace, seat, claim)
+        strike_off(game, state, workspace.playout, seat, claim)
     elif kind == STATION:
-        workspace.kept_tickets[seat] = NO_PLAN
+        workspace.playout.kept[seat].tickets = NO_PLAN
     elif kind == DRAW:
-        workspace.stale[seat] = styles.ONE_BY_ONE[workspace.style[seat]]
+        workspace.playout.kept[seat].stale = styles.ONE_BY_ONE[workspace.style[seat]]
 
 
 covers(
@@ -180,32 +183,32 @@ covers(
 
 
 @rule
-def number_chance(state: Any, workspace: Any) -> None:
+def number_chance(state: State, playout: Playout) -> None:
     """Let the chance of the next action depend only on the world, the turn and how many actions the turn has had.
 
     So two playouts in the same world get the same luck for as long as they can, whatever they do with it, and less of
     the difference between them is noise.
     """
     if state.phase == TURN:
-        workspace.chance = ACTIONS_PER_TURN * (workspace.chance // ACTIONS_PER_TURN + 1)
-    begin_move(state, workspace.chance)
-    workspace.chance += 1
+        playout.action = ACTIONS_PER_TURN * (playout.action // ACTIONS_PER_TURN + 1)
+    begin_move(state, playout.action)
+    playout.action += 1
 
 
 @rule
-def begin_move(state: Any, number: int) -> None:
+def begin_move(state: State, number: int) -> None:
     """Let the chance of an action follow from the state's key and a number."""
     state.counter = np.uint64(number) * BLOCKS_PER_ACTION
     state.used = 16
 
 
 @rule
-def play_turns(game: Any, state: Any, workspace: Any, turns: int) -> None:
+def play_turns(game: GameTables, state: State, workspace: BotWorkspace, turns: int) -> None:
     """Let planners end the turn that has begun, and play some more."""
     while state.phase != OVER:
         if state.phase == TURN:
             turns -= 1
             if turns < 0:
                 return
-        number_chance(state, workspace)
+        number_chance(state, workspace.playout)
         act(game, state, workspace, likely_action(game, state, workspace))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record, copy_bytes, entry, record_type, rule, shared
+from wayfare.compiling.records import Raw
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
 from wayfare.engine.kernel.shared import apply_shared, deal_shared, game_t, integer, legal_shared, state_t
@@ -16,21 +18,21 @@ from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import OVER, STATE_BYTES, TUNNEL, Dice, GameTables, State
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
-dice_t, workspace_t = record_type(Dice), record_type(BOT_WORKSPACE)
+dice_t, workspace_t = record_type(Dice), record_type(BotWorkspace)
 
 
 @rule
-def random_action(game: Any, state: Any, dice: Any, workspace: Any) -> int:
+def random_action(game: GameTables, state: State, dice: Dice, workspace: BotWorkspace) -> int:
     """One of the legal actions, all equally likely."""
     n = legal_shared(game, state, workspace.spans)
     return action_at(game, state, workspace.spans, n, roll(dice, state.turn, workspace.spans.upto[n - 1]))
 
 
 @shared(integer, game_t, state_t, integer, dice_t, workspace_t)
-def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
+def decide(game: GameTables, view: State, policy: int, dice: Dice, workspace: BotWorkspace) -> int:
     """The action a policy chooses, given the state of a View."""
     if policy != RANDOM and view.phase == TUNNEL:
-        return pay_or_withdraw(game, view, workspace)
+        return pay_or_withdraw(game, view)
     if policy == PLANNER:
         return planner.choose(game, view, workspace)
     if policy == GREEDY:
@@ -44,15 +46,15 @@ def decide(game: Any, view: Any, policy: int, dice: Any, workspace: Any) -> int:
 
 @entry
 def play_policies(
-    game_raw: Any,
-    raw: Any,
-    workspace_raw: Any,
-    policies: Any,
-    key: Any,
+    game_raw: Raw,
+    raw: Raw,
+    workspace_raw: Raw,
+    policies: NDArray[np.int64],
+    key: NDArray[np.uint32],
     first: int,
-    results: Any,
-    finals: Any,
-    completed: Any,
+    results: NDArray[np.int32],
+    finals: NDArray[np.uint8],
+    completed: NDArray[np.int8],
 ) -> int:
     """Play matches first, first + 1, ... between compiled bots, each seeing only what its seat may know.
 
@@ -63,7 +65,7 @@ def play_policies(
     game = as_record(game_raw, GameTables)
     players = len(policies)
     view_raw = workspace_raw[:STATE_BYTES]
-    state, workspace = as_record(raw, State), as_record(workspace_raw, BOT_WORKSPACE)
+    state, workspace = as_record(raw, State), as_record(workspace_raw, BotWorkspace)
     view, dice = workspace.state, workspace.dice
     actions = 0
     for i in range(len(results)):
@@ -85,7 +87,7 @@ def play_policies(
 
 
 @entry
-def decide_once(game_raw: Any, view_raw: Any, policy: int, workspace_raw: Any) -> int:
+def decide_once(game_raw: Raw, view_raw: Raw, policy: int, workspace_raw: Raw) -> int:
     """One decision on the bytes of a View."""
-    workspace = as_record(workspace_raw, BOT_WORKSPACE)
+    workspace = as_record(workspace_raw, BotWorkspace)
     return decide(as_record(game_raw, GameTables), as_record(view_raw, State), policy, workspace.dice, workspace)

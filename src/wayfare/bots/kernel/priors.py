@@ -7,8 +7,8 @@ is no time for that, the weights in options.py do.
 from __future__ import annotations
 
 import math
-from typing import Any
 
+from wayfare.bots.kernel.network import Weights
 from wayfare.bots.kernel.options import is_planned, list_options
 from wayfare.bots.kernel.pace import SHORT_GAME, kind_of_game
 from wayfare.bots.kernel.pay import draw_gain
@@ -16,11 +16,13 @@ from wayfare.bots.kernel.planner import touched_by_others
 from wayfare.bots.kernel.playout import forget_plans, likely_action
 from wayfare.bots.kernel.points import completed_points, seats_blocked
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES
-from wayfare.bots.kernel.workspace import OPTION_FEATURES
+from wayfare.bots.kernel.tree import Options, Tree
+from wayfare.bots.kernel.workspace import OPTION_FEATURES, BotWorkspace, Plan
 from wayfare.compiling import rule
+from wayfare.compiling.records import Row
 from wayfare.engine.kernel.routes import touched
-from wayfare.engine.kernel.sets import NONE, bit
-from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, WILD
+from wayfare.engine.kernel.sets import NONE, Bits, bit
+from wayfare.engine.state import CLAIM, DRAW, INDICES, NEXT_CARD, WILD, GameTables, State
 
 (
     OPTION_BY_PLANNER,  # what a planner would do, in the style that the search has chosen
@@ -54,75 +56,77 @@ LEAST_PRIOR = 0.004  # the prior of an option that looks hopeless
 
 
 @rule
-def weigh_options(game: Any, state: Any, workspace: Any, tree: Any, network: Any) -> None:
-    """Write the prior of each option of a view into `tree.weight`, by action."""
-    count, kind, most = prepare_options(game, state, workspace, tree), kind_of_game(game), -1e9
+def weigh_options(game: GameTables, state: State, workspace: BotWorkspace, tree: Tree, network: Weights) -> None:
+    """Write the prior of each option of a view into `tree.root_prior`, by action."""
+    count, kind, most = prepare_options(game, state, workspace, tree.options), kind_of_game(game), -1e9
     for i in range(count):
-        describe_option(game, state, workspace, tree.options[i])
-        tree.prior[i] = 0.0
+        describe_option(game, state, workspace, tree.options.action[i])
+        tree.options.prior[i] = 0.0
         for feature in range(OPTION_FEATURES):
-            tree.prior[i] += workspace.option[feature] * network.prior[kind, feature]
-        most = max(most, tree.prior[i])
+            tree.options.prior[i] += workspace.option.features[feature] * network.prior[kind, feature]
+        most = max(most, tree.options.prior[i])
     total = 0.0
     for i in range(count):
-        tree.prior[i] = math.exp(tree.prior[i] - most)
-        total += tree.prior[i]
+        tree.options.prior[i] = math.exp(tree.options.prior[i] - most)
+        total += tree.options.prior[i]
     for action in range(INDICES):
-        tree.weight[action] = LEAST_PRIOR
+        tree.root_prior[action] = LEAST_PRIOR
     for i in range(count):
-        tree.weight[tree.options[i]] = max(LEAST_PRIOR, tree.prior[i] / total)
+        tree.root_prior[tree.options.action[i]] = max(LEAST_PRIOR, tree.options.prior[i] / total)
 
 
 @rule
-def prepare_options(game: Any, state: Any, workspace: Any, tree: Any) -> int:
+def prepare_options(game: GameTables, state: State, workspace: BotWorkspace, options: Options) -> int:
     """List the options of the seat to act, with everything that `describe_option` needs. Returns how many."""
     seat, own = state.turn, workspace.style[state.turn]
     mixing = kind_of_game(game) == SHORT_GAME
     for n in range(len(IN_SHORT_GAMES) - 1, 0, -1):
-        workspace.choice[n] = -1
+        workspace.option.choices[n] = -1
         if mixing:
             workspace.style[seat] = IN_SHORT_GAMES[n]
-            forget_plans(workspace)
-            workspace.choice[n] = likely_action(game, state, workspace)
+            forget_plans(workspace.playout)
+            workspace.option.choices[n] = likely_action(game, state, workspace)
     workspace.style[seat] = own
-    forget_plans(workspace)
-    workspace.choice[0] = likely_action(game, state, workspace)
-    count = list_options(game, state, workspace, tree, seat, True)
+    forget_plans(workspace.playout)
+    workspace.option.choices[0] = likely_action(game, state, workspace)
+    count = list_options(game, state, workspace, options, seat, True)
     for other in range(state.players):
         workspace.touched[other] = touched(game, state, other)
     return count
 
 
 @rule
-def describe_option(game: Any, state: Any, workspace: Any, action: int) -> None:
-    """Write the features of an option into `workspace.option`."""
-    row = workspace.option
+def describe_option(game: GameTables, state: State, workspace: BotWorkspace, action: int) -> None:
+    """Write the features of an option into `workspace.option.features`."""
+    row = workspace.option.features
     for feature in range(OPTION_FEATURES):
         row[feature] = 0.0
     for n in range(len(IN_SHORT_GAMES)):
-        row[OPTION_BY_PLANNER + n] = workspace.choice[n] == action
+        row[OPTION_BY_PLANNER + n] = workspace.option.choices[n] == action
     if action >= game.keeps:
         return
     if game.action_kind[action] == CLAIM:
-        describe_claim(game, state, workspace, action, row)
+        describe_claim(game, state, workspace.plan, workspace.touched, action, row)
     elif game.action_kind[action] == DRAW:
-        describe_draw(game, state, workspace, action, row)
+        describe_draw(game, state, workspace.plan, action, row)
     else:
         row[OPTION_OTHER] = 1.0
 
 
 @rule
-def describe_claim(game: Any, state: Any, workspace: Any, action: int, row: Any) -> None:
+def describe_claim(
+    game: GameTables, state: State, plan: Plan, touched: Row[Bits], action: int, row: Row[float]
+) -> None:
     """The features of a claim."""
     seat, route = state.turn, game.action_route[action]
-    planned, early = is_planned(game, workspace, route), state.pieces[seat] / game.pieces
+    planned, early = is_planned(game, plan, route), state.pieces[seat] / game.pieces
     theirs = touched_by_others(game, state, seat)
     near = (bit(game.end_a[route]) & theirs != NONE) + (bit(game.end_b[route]) & theirs != NONE)
     row[OPTION_CLAIMS] = 1.0
     row[OPTION_PLANNED] = planned
     row[OPTION_SCORES] = game.route_points[game.length[route]] / 10.0
     row[OPTION_TAKES] = game.length[route] / max(1, state.pieces[seat])
-    row[OPTION_BLOCKS] = seats_blocked(game, state, seat, route, workspace)
+    row[OPTION_BLOCKS] = seats_blocked(game, state, seat, route, touched)
     row[OPTION_NEAR] = near / 2.0
     row[OPTION_COMPLETES] = min(20, completed_points(game, state, seat, route)) / 10.0
     row[OPTION_LEAVES] = (state.hand_size[seat] - game.length[route]) / 10.0
@@ -133,7 +137,7 @@ def describe_claim(game: Any, state: Any, workspace: Any, action: int, row: Any)
 
 
 @rule
-def describe_draw(game: Any, state: Any, workspace: Any, action: int, row: Any) -> None:
+def describe_draw(game: GameTables, state: State, plan: Plan, action: int, row: Row[float]) -> None:
     """The features of drawing a card, or in a race two."""
     seat = state.turn
     if action == game.draw_deck:
@@ -144,5 +148,5 @@ def describe_draw(game: Any, state: Any, workspace: Any, action: int, row: Any) 
     elif game.action_card[action] == WILD:
         row[OPTION_WILD_UP] = 1.0
     else:
-        gain = draw_gain(game, state, workspace, game.action_card[action])
+        gain = draw_gain(game, state, plan, game.action_card[action])
         row[OPTION_USEFUL], row[OPTION_USE], row[OPTION_USELESS] = gain > 0, gain / 100.0, gain == 0

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE, UNREACHABLE
+from wayfare.bots.kernel.workspace import UNREACHABLE, BotWorkspace
 from wayfare.compiling import as_record, entry, rule
+from wayfare.compiling.records import Raw, Row
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.state import LOCATIONS, NOBODY, GameTables, State
@@ -16,7 +18,9 @@ TICKET_DONE, TICKET_PART, TICKET_OPEN, TICKET_CUT = range(4)  # in the order of 
 
 
 @rule
-def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distance: Any, via: Any) -> None:
+def measure(
+    game: GameTables, state: State, seat: int, start: int, own_only: bool, distance: Row[int], via: Row[int]
+) -> None:
     """The distance of every location from `start` over the seat's own routes and, unless `own_only`, open ones."""
     for location in range(LOCATIONS):
         distance[location] = UNREACHABLE
@@ -45,15 +49,21 @@ def measure(game: Any, state: Any, seat: int, start: int, own_only: bool, distan
 
 @entry
 def find_progress(
-    game_raw: Any, state_raw: Any, workspace_raw: Any, seat: int, tickets: Any, states: Any, paths: Any
+    game_raw: Raw,
+    state_raw: Raw,
+    workspace_raw: Raw,
+    seat: int,
+    tickets: NDArray[np.int16],
+    states: NDArray[np.int8],
+    paths: NDArray[np.int16],
 ) -> None:
     """How far a seat is with each of `tickets` (n,): `states` (n,) and `paths` (n, 2, LOCATIONS + 1) are written.
 
     `paths[i, TO_CLAIM]` and `paths[i, OWN]` hold a count, then that many routes.
     """
     game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
-    workspace = as_record(workspace_raw, BOT_WORKSPACE)
-    distance, via = workspace.distance, workspace.via
+    workspace = as_record(workspace_raw, BotWorkspace)
+    distance, via = workspace.graph.distance, workspace.graph.via
     for i in range(len(tickets)):
         start, end = game.ticket_a[tickets[i]], game.ticket_b[tickets[i]]
         done = joined(state, seat, start, end)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.compiling import rule
+from wayfare.engine.state import GameTables, Scores, State
 
 
 @rule
-def win_share(state: Any, won: int, seat: int) -> float:
+def win_share(state: State, won: int, seat: int) -> float:
     """A seat's share of the win: tied winners share equally. `won` holds the winners as bits."""
     sharing = 0
     for other in range(state.players):
@@ -17,13 +16,13 @@ def win_share(state: Any, won: int, seat: int) -> float:
 
 
 @rule
-def standing(game: Any, scores: Any, seat: int) -> int:
+def standing(game: GameTables, scores: Scores, seat: int) -> int:
     """A seat's points; in a race, its completed tickets."""
-    return scores.total[seat] if game.for_points == 1 else scores.completed[seat]  # type: ignore[no-any-return]
+    return scores.total[seat] if game.for_points == 1 else scores.completed[seat]
 
 
 @rule
-def lead(game: Any, state: Any, scores: Any, seat: int) -> int:
+def lead(game: GameTables, state: State, scores: Scores, seat: int) -> int:
     """Points (in a race: tickets) ahead of the best other seat; negative when behind."""
     best = -(1 << 30)
     for other in range(state.players):

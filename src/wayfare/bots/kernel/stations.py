@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.bots.kernel.paths import most_of_one
 from wayfare.bots.kernel.pay import NO_CHOICE
+from wayfare.bots.kernel.workspace import Graph, Plan, Prices
 from wayfare.compiling import rule
-from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import NOBODY, WILD, WORDS
+from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest
+from wayfare.engine.state import NOBODY, WILD, WORDS, GameTables, State
 
 
 @rule
-def taken_sites(state: Any) -> Any:
+def taken_sites(state: State) -> Bits:
     """The locations that have a station."""
     taken = NONE
     for seat in range(state.players):
@@ -21,18 +20,18 @@ def taken_sites(state: Any) -> Any:
 
 
 @rule
-def price_station(game: Any, state: Any, seat: int, workspace: Any, turn: int, point: int, card: int) -> None:
+def price_station(game: GameTables, state: State, seat: int, prices: Prices, turn: int, point: int, card: int) -> None:
     """What the seat's next station costs, given what a turn, a point and a missing card are worth."""
-    workspace.station_price = 0
+    prices.station = 0
     if game.stations == 0 or state.stations_left[seat] == 0:
         return
     cards = game.station_cost[game.stations - state.stations_left[seat]]
     missing = max(0, cards - most_of_one(game, state, seat) - state.hand[seat, WILD])
-    workspace.station_price = turn + point * game.station_points + card * missing
+    prices.station = turn + point * game.station_points + card * missing
 
 
 @rule
-def stations_to_use(state: Any, seat: int) -> int:
+def stations_to_use(state: State, seat: int) -> int:
     """How many routes could be lent to the seat in the end: one for each station, built or not."""
     count = int(state.stations_left[seat])
     left = state.stations[seat]
@@ -43,7 +42,7 @@ def stations_to_use(state: Any, seat: int) -> int:
 
 
 @rule
-def site_for(game: Any, state: Any, seat: int, route: int) -> int:
+def site_for(game: GameTables, state: State, seat: int, route: int) -> int:
     """Where to build a station that lends this route: the free end with more routes of others; NO_CHOICE if none."""
     taken = taken_sites(state)
     best, best_count = NO_CHOICE, 0
@@ -60,7 +59,7 @@ def site_for(game: Any, state: Any, seat: int, route: int) -> int:
 
 
 @rule
-def build_station(game: Any, state: Any, workspace: Any, location: int) -> int:
+def build_station(game: GameTables, state: State, plan: Plan, location: int) -> int:
     """Build a station, paying with the fewest wild cards and with the colour needed least; NO_CHOICE if impossible."""
     seat = state.turn
     if state.stations_left[seat] == 0 or taken_sites(state) & bit(location) != NONE:
@@ -72,7 +71,7 @@ def build_station(game: Any, state: Any, workspace: Any, location: int) -> int:
         cards = state.hand[seat, colour]
         used = max(0, cost - cards)
         if used < cost and used <= wilds:
-            short = max(0, workspace.need[colour] - (cards - (cost - used)))
+            short = max(0, plan.need[colour] - (cards - (cost - used)))
             pain = 10 * used + 4 * short + cards
             if pain < best_pain:
                 best, best_pain, best_used = colour, pain, used
@@ -81,54 +80,54 @@ def build_station(game: Any, state: Any, workspace: Any, location: int) -> int:
         if wilds < cost:
             return NO_CHOICE
         payment = cost * game.colours
-    return game.station[built] + game.locations * payment + location  # type: ignore[no-any-return]
+    return game.station[built] + game.locations * payment + location
 
 
 @rule
-def planned_station(game: Any, state: Any, workspace: Any) -> int:
+def planned_station(game: GameTables, state: State, plan: Plan) -> int:
     """Build a station for the first planned route that only a new station can lend; NO_CHOICE if there is none."""
     seat = state.turn
     for word in range(WORDS):
-        left = workspace.lent[word]
+        left = plan.lent[word]
         while left != NONE:
             route = 64 * word + lowest(left)
             left = drop_lowest(left)
             if not at_own_station(game, state, seat, route):
                 location = site_for(game, state, seat, route)
                 if location != NO_CHOICE:
-                    return build_station(game, state, workspace, location)
+                    return build_station(game, state, plan, location)
     return NO_CHOICE
 
 
 @rule
-def at_own_station(game: Any, state: Any, seat: int, route: int) -> bool:
+def at_own_station(game: GameTables, state: State, seat: int, route: int) -> bool:
     """Does one of the seat's stations stand at an end of the route?"""
     ends = bit(game.end_a[route]) | bit(game.end_b[route])
-    return state.stations[seat] & ends != NONE  # type: ignore[no-any-return]
+    return bool(state.stations[seat] & ends != NONE)
 
 
 @rule
-def add_lent_edges(game: Any, state: Any, seat: int, workspace: Any) -> None:
+def add_lent_edges(game: GameTables, state: State, seat: int, graph: Graph, prices: Prices) -> None:
     """Add the routes of others as edges: they cost a station, or nothing where the seat has one already."""
-    if game.stations == 0 or (workspace.station_price == 0 and state.stations[seat] == NONE):
+    if game.stations == 0 or (prices.station == 0 and state.stations[seat] == NONE):
         return
     taken = taken_sites(state)
-    n = workspace.edges
+    n = graph.edges
     for route in range(game.routes):
         if state.owner[route] == NOBODY or state.owner[route] == seat:
             continue
         a, b = state.group[seat, game.end_a[route]], state.group[seat, game.end_b[route]]
         ends = bit(game.end_a[route]) | bit(game.end_b[route])
-        price = workspace.station_price
+        price = prices.station
         if state.stations[seat] & ends != NONE:
             price = 0
         elif price == 0 or ends & ~taken == NONE:
             continue
         if a != b:
-            workspace.edge_route[n] = route
-            workspace.edge_a[n] = a
-            workspace.edge_b[n] = b
-            workspace.edge_price[n] = price
-            workspace.edge_cost[n] = price
+            graph.route[n] = route
+            graph.a[n] = a
+            graph.b[n] = b
+            graph.price[n] = price
+            graph.cost[n] = price
             n += 1
-    workspace.edges = n
+    graph.edges = n

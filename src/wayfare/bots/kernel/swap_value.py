@@ -2,39 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.bots.kernel import styles
 from wayfare.bots.kernel.paths import ANY_COAST, shortest_paths
-from wayfare.bots.kernel.workspace import UNREACHABLE
+from wayfare.bots.kernel.workspace import UNREACHABLE, BotWorkspace, Graph, NewTickets
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined
+from wayfare.engine.state import GameTables, State
 
 MOST_TICKET_COST = 1000  # the cost of a ticket whose ends can't be joined
 NO_SWAP_GAIN = -UNREACHABLE
 
 
 @rule
-def swap_gain(game: Any, state: Any, seat: int, workspace: Any) -> int:
+def swap_gain(game: GameTables, state: State, seat: int, workspace: BotWorkspace) -> int:
     """How much cheaper the nearest ticket is likely to be after a swap.
 
     That is the cheaper of two new ones, averaged over all pairs that may be drawn. Tickets that are complete when
     they're drawn count apart: they bring others, which may be complete as well (FJ-5).
     """
-    hope = workspace.nearest_cost + worth_of_complete(game, state, seat, styles.COMPLETE_WORTH[workspace.style[seat]])
+    hope = workspace.plan.nearest_cost + worth_of_complete(
+        game, state, seat, styles.COMPLETE_WORTH[workspace.style[seat]]
+    )
     if hope <= styles.LEAST_SWAP_HOPE[workspace.style[seat]]:
         return NO_SWAP_GAIN
-    n = price_unseen_tickets(game, state, seat, workspace)
+    n = price_unseen_tickets(game, state, seat, workspace.graph, workspace.new_tickets)
     if n < 2:
         return NO_SWAP_GAIN
     total = 0
     for index in range(n):  # ascending, so this ticket is the cheaper one of n - 1 - index pairs
-        total += workspace.unseen_cost[index] * (n - 1 - index)
-    return hope - 2 * total // (n * (n - 1))  # type: ignore[no-any-return]
+        total += workspace.new_tickets.cost[index] * (n - 1 - index)
+    return hope - 2 * total // (n * (n - 1))
 
 
 @rule
-def worth_of_complete(game: Any, state: Any, seat: int, each: int) -> int:
+def worth_of_complete(game: GameTables, state: State, seat: int, each: int) -> int:
     """What the tickets that a swap is likely to complete at once are worth: they bring others, maybe complete too."""
     complete, unseen = 0, 0
     for ticket in range(game.tickets):
@@ -46,37 +47,37 @@ def worth_of_complete(game: Any, state: Any, seat: int, each: int) -> int:
 
 
 @rule
-def price_unseen_tickets(game: Any, state: Any, seat: int, workspace: Any) -> int:
+def price_unseen_tickets(game: GameTables, state: State, seat: int, graph: Graph, new_tickets: NewTickets) -> int:
     """Price every ticket that the seat doesn't hold, in ascending order. Returns how many.
 
     Whatever has an end in the seat's network has the same start, so there are far fewer starts than tickets.
     """
-    for edge in range(workspace.edges):
-        workspace.edge_cost[edge] = workspace.edge_price[edge]
+    for edge in range(graph.edges):
+        graph.cost[edge] = graph.price[edge]
     for location in range(game.locations):
-        workspace.group_size[location] = 0
+        new_tickets.group_size[location] = 0
     for location in range(game.locations):
-        workspace.group_size[state.group[seat, location]] += 1
+        new_tickets.group_size[state.group[seat, location]] += 1
     n = 0
     for ticket in range(game.tickets):
-        workspace.priced[ticket] = is_in_hand(state, seat, ticket)
+        new_tickets.priced[ticket] = is_in_hand(state, seat, ticket)
     for ticket in range(game.tickets):
-        if workspace.priced[ticket]:
+        if new_tickets.priced[ticket]:
             continue
         a, b = state.group[seat, game.ticket_a[ticket]], state.group[seat, game.ticket_b[ticket]]
-        start = a if workspace.group_size[a] >= workspace.group_size[b] else b
-        shortest_paths(game, state, seat, workspace, start, ANY_COAST, MOST_TICKET_COST)
+        start = a if new_tickets.group_size[a] >= new_tickets.group_size[b] else b
+        shortest_paths(game, state, seat, graph, start, ANY_COAST, MOST_TICKET_COST)
         for other in range(ticket, game.tickets):
             a, b = state.group[seat, game.ticket_a[other]], state.group[seat, game.ticket_b[other]]
-            if not workspace.priced[other] and (a == start or b == start):
-                workspace.priced[other] = True
-                insert(workspace, n, min(MOST_TICKET_COST, workspace.distance[b if a == start else a]))
+            if not new_tickets.priced[other] and (a == start or b == start):
+                new_tickets.priced[other] = True
+                insert(new_tickets, n, min(MOST_TICKET_COST, graph.distance[b if a == start else a]))
                 n += 1
     return n
 
 
 @rule
-def is_in_hand(state: Any, seat: int, ticket: int) -> bool:
+def is_in_hand(state: State, seat: int, ticket: int) -> bool:
     """Does the seat hold the ticket?"""
     found = False
     for slot in range(state.slots[seat]):
@@ -85,10 +86,10 @@ def is_in_hand(state: Any, seat: int, ticket: int) -> bool:
 
 
 @rule
-def insert(workspace: Any, n: int, cost: int) -> None:
+def insert(new_tickets: NewTickets, n: int, cost: int) -> None:
     """Insert a cost into the n sorted ones."""
     index = n
-    while index > 0 and workspace.unseen_cost[index - 1] > cost:
-        workspace.unseen_cost[index] = workspace.unseen_cost[index - 1]
+    while index > 0 and new_tickets.cost[index - 1] > cost:
+        new_tickets.cost[index] = new_tickets.cost[index - 1]
         index -= 1
-    workspace.unseen_cost[index] = cost
+    new_tickets.cost[index] = cost

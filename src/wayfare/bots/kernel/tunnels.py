@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from wayfare.bots.kernel.paths import most_of_one
+from wayfare.bots.kernel.workspace import Prices
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import is_tunnel
-from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD
+from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD, GameTables, State
 
 LEAST_TUNNEL_CHANCE = 60  # percent: try a tunnel only if getting it is so likely
 EXTRA_CARD_PAIN, EXTRA_WILD_PAIN = 9, 20  # what paying a card more costs, and a wild one
@@ -15,7 +14,7 @@ RETRY_PAIN = 45  # what trying again on another turn costs
 
 
 @rule
-def weigh_tunnels(game: Any, state: Any, workspace: Any) -> None:
+def weigh_tunnels(game: GameTables, state: State, prices: Prices) -> None:
     """Work out how likely a card turned up is to cost one more, by the colour laid down, given the cards in sight."""
     if game.tunnel_cards == 0:
         return
@@ -24,43 +23,43 @@ def weigh_tunnels(game: Any, state: Any, workspace: Any) -> None:
         unseen = game.cards[card] - state.discards[card]
         for seat in range(state.players):
             unseen -= state.hand[seat, card]
-        workspace.unseen[card] = unseen
+        prices.unseen[card] = unseen
         total += unseen
     for index in range(game.market):
         if state.row[index] != EMPTY:
-            workspace.unseen[state.row[index]] -= 1
+            prices.unseen[state.row[index]] -= 1
             total -= 1
     for colour in range(game.colours):
-        workspace.odds[colour] = 100 * (workspace.unseen[colour] + workspace.unseen[WILD]) // max(1, total)
+        prices.tunnel_odds[colour] = 100 * (prices.unseen[colour] + prices.unseen[WILD]) // max(1, total)
 
 
 @rule
-def extra_cost(game: Any, state: Any, seat: int, workspace: Any, route: int, card: int) -> int:
+def extra_cost(game: GameTables, state: State, seat: int, prices: Prices, route: int, card: int) -> int:
     """The price of the cards that a tunnel is likely to cost on top of its length."""
     if not is_tunnel(game, route):
         return 0
-    return game.tunnel_cards * card * tunnel_odds(game, state, seat, workspace, route) // 100  # type: ignore[no-any-return]
+    return game.tunnel_cards * card * tunnel_odds(game, state, seat, prices, route) // 100
 
 
 @rule
-def tunnel_odds(game: Any, state: Any, seat: int, workspace: Any, route: int) -> int:
+def tunnel_odds(game: GameTables, state: State, seat: int, prices: Prices, route: int) -> int:
     """How likely each card turned up is to cost one more, in percent; for a gray one, with the seat's best colour."""
     if game.colour[route] != GRAY:
-        return workspace.odds[game.colour[route]]  # type: ignore[no-any-return]
+        return prices.tunnel_odds[game.colour[route]]
     most, odds = -1, 0
     for colour in range(game.colours):
         if state.hand[seat, colour] > most:
-            most, odds = state.hand[seat, colour], workspace.odds[colour]
+            most, odds = state.hand[seat, colour], prices.tunnel_odds[colour]
     return odds
 
 
 @rule
-def chance_through(game: Any, state: Any, seat: int, workspace: Any, route: int) -> int:
+def chance_through(game: GameTables, state: State, seat: int, prices: Prices, route: int) -> int:
     """How likely the seat is to get a tunnel that it can pay for, in percent: with its spare cards and wild cards."""
     colour = game.colour[route]
     cards = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
     spare = cards + state.hand[seat, WILD] - game.length[route]
-    odds = tunnel_odds(game, state, seat, workspace, route) / 100.0
+    odds = tunnel_odds(game, state, seat, prices, route) / 100.0
     term = (1.0 - odds) ** game.tunnel_cards
     total = term
     for due in range(1, min(spare, game.tunnel_cards) + 1):
@@ -70,23 +69,23 @@ def chance_through(game: Any, state: Any, seat: int, workspace: Any, route: int)
 
 
 @rule
-def worth_trying(game: Any, state: Any, seat: int, workspace: Any, route: int) -> bool:
+def worth_trying(game: GameTables, state: State, seat: int, prices: Prices, route: int) -> bool:
     """Is the route no tunnel, or one that the seat is likely enough to get? On its last turn any chance will do."""
     if state.turns_left > 0 or not is_tunnel(game, route):
         return True
-    return chance_through(game, state, seat, workspace, route) >= LEAST_TUNNEL_CHANCE
+    return chance_through(game, state, seat, prices, route) >= LEAST_TUNNEL_CHANCE
 
 
 @rule
-def pay_or_withdraw(game: Any, state: Any, workspace: Any) -> int:
+def pay_or_withdraw(game: GameTables, state: State) -> int:
     """Pay what a tunnel costs with the fewest wild cards, unless that hurts more than trying again on another turn."""
     seat = state.turn
     colour, due, wilds = game.action_card[state.tunnel], state.due, state.hand[seat, WILD]
     used = due if colour == WILD else max(0, due - state.hand[seat, colour])
     if used > wilds:
-        return game.withdraw  # type: ignore[no-any-return]
+        return game.withdraw
     pain = EXTRA_CARD_PAIN * (due - used) + EXTRA_WILD_PAIN * used
     if state.turns_left == NOBODY and pain > RETRY_PAIN:
-        return game.withdraw  # type: ignore[no-any-return]
+        return game.withdraw
     colour = game.colours - 1 if used == due else colour
-    return game.pay[due - 1] + due * colour + used  # type: ignore[no-any-return]
+    return game.pay[due - 1] + due * colour + used

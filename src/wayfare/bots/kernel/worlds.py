@@ -6,12 +6,10 @@ is equally likely.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from wayfare.compiling import as_record, entry, rule
-from wayfare.compiling.records import record
+from wayfare.compiling.records import Raw, Record, int8, uint64
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import (
@@ -29,17 +27,17 @@ from wayfare.engine.state import (
     State,
 )
 
-# The tickets a seat has seen that are now in the deck or out of the game.
-SEEN_TICKETS = record(
-    ("gone", "<u8", WORDS),  # completed or removed, and out of the game
-    ("removed", "i1", SEATS),  # by seat: how many it removed of those it was dealt
-    ("returned", "i1", TICKETS),  # the bottom of the deck, top first; EMPTY where another seat returned the ticket
-)
-SEEN_TICKETS_BYTES = SEEN_TICKETS.itemsize
+
+class SeenTickets(Record):
+    """The tickets a seat has seen that are now in the deck or out of the game."""
+
+    gone = uint64(WORDS)  # completed or removed, and out of the game
+    removed = int8(SEATS)  # by seat: how many it removed of those it was dealt
+    returned = int8(TICKETS)  # the bottom of the deck, top first; EMPTY where another seat returned the ticket
 
 
 @rule
-def sample_world(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None:
+def sample_world(game: GameTables, state: State, seat: int, seen: SeenTickets, dice: Dice) -> None:
     """Complete the state of a View: deal everything that is hidden in it."""
     deal_hands(game, state, dice)
     deal_hidden_tickets(game, state, seat, seen, dice)
@@ -50,7 +48,7 @@ def sample_world(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None
 
 
 @rule
-def deal_hands(game: Any, state: Any, dice: Any) -> None:
+def deal_hands(game: GameTables, state: State, dice: Dice) -> None:
     """Deal the cards that aren't in sight to the other hands; the rest form the deck."""
     left = state.deck_size
     for card in range(KINDS):
@@ -71,7 +69,7 @@ def deal_hands(game: Any, state: Any, dice: Any) -> None:
 
 
 @rule
-def leave_out_tunnel(game: Any, state: Any) -> None:
+def leave_out_tunnel(game: GameTables, state: State) -> None:
     """Take the cards laid down and turned up for a tunnel out of the pool: everyone sees them."""
     wilds = game.action_wilds[state.tunnel]
     state.deck[WILD] -= wilds
@@ -82,16 +80,16 @@ def leave_out_tunnel(game: Any, state: Any) -> None:
 
 
 @rule
-def hidden_cards(state: Any, seat: int) -> int:
+def hidden_cards(state: State, seat: int) -> int:
     """How many cards of a hand are unknown; none of the viewer's own."""
     hidden = state.hand_size[seat]
     for card in range(KINDS):
         hidden -= state.hand[seat, card]
-    return hidden  # type: ignore[no-any-return]
+    return hidden
 
 
 @rule
-def take_card(state: Any, left: int, dice: Any) -> int:
+def take_card(state: State, left: int, dice: Dice) -> int:
     """Take one of the `left` cards from the pool, which is kept in the deck's counts."""
     skip = roll(dice, 0, left)
     card = 0
@@ -103,7 +101,7 @@ def take_card(state: Any, left: int, dice: Any) -> int:
 
 
 @rule
-def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) -> None:
+def deal_hidden_tickets(game: GameTables, state: State, seat: int, seen: SeenTickets, dice: Dice) -> None:
     """Deal the other seats' tickets and those they returned; of the rest, as many as the deck has are unseen.
 
     The pool, `state.unseen`, has long tickets first; these can't be anywhere else than in front of a seat.
@@ -148,7 +146,7 @@ def deal_hidden_tickets(game: Any, state: Any, seat: int, seen: Any, dice: Any) 
 
 
 @rule
-def tickets_placed(state: Any, seat: int) -> int:
+def tickets_placed(state: State, seat: int) -> int:
     """How many tickets a seat holds already."""
     count = 0
     for word in range(WORDS):
@@ -160,7 +158,7 @@ def tickets_placed(state: Any, seat: int) -> int:
 
 
 @rule
-def long_kept(game: Any, seen: Any, seat: int, dice: Any) -> int:
+def long_kept(game: GameTables, seen: SeenTickets, seat: int, dice: Dice) -> int:
     """How many long tickets a seat kept of those it was dealt, if any choice of so many tickets is equally likely."""
     dealt = game.long_tickets_dealt + game.tickets_dealt
     kept = dealt - seen.removed[seat]
@@ -171,7 +169,7 @@ def long_kept(game: Any, seen: Any, seat: int, dice: Any) -> int:
 
 
 @rule
-def long_tickets_in_pool(game: Any, state: Any) -> int:
+def long_tickets_in_pool(game: GameTables, state: State) -> int:
     """How many of the tickets in the pool are long."""
     count = 0
     for ticket in range(game.long_tickets):
@@ -180,7 +178,7 @@ def long_tickets_in_pool(game: Any, state: Any) -> int:
 
 
 @rule
-def gather_tickets(game: Any, state: Any, seen: Any) -> int:
+def gather_tickets(game: GameTables, state: State, seen: SeenTickets) -> int:
     """Put all tickets of unknown whereabouts into the pool, kept in `state.unseen`. Returns how many."""
     for word in range(WORDS):
         state.unseen[word] = game.all_tickets[word] & ~seen.gone[word]
@@ -201,14 +199,14 @@ def gather_tickets(game: Any, state: Any, seen: Any) -> int:
 
 
 @rule
-def remove_ticket(state: Any, ticket: int) -> None:
+def remove_ticket(state: State, ticket: int) -> None:
     """Remove a ticket from the pool."""
     if ticket != EMPTY:
         state.unseen[ticket >> 6] &= ~bit(ticket)
 
 
 @rule
-def take_ticket(state: Any, first: int, left: int, dice: Any) -> int:
+def take_ticket(state: State, first: int, left: int, dice: Dice) -> int:
     """Take one of `left` tickets from the pool, beginning with the one after `first` others."""
     skip = first + roll(dice, 0, left)
     for word in range(WORDS):
@@ -223,7 +221,7 @@ def take_ticket(state: Any, first: int, left: int, dice: Any) -> int:
 
 
 @entry
-def sample_once(game_raw: Any, world_raw: Any, seat: int, seen_raw: Any, dice_raw: Any) -> None:
+def sample_once(game_raw: Raw, world_raw: Raw, seat: int, seen_raw: Raw, dice_raw: Raw) -> None:
     """Turn the bytes of a View into those of a world that matches it."""
-    game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SEEN_TICKETS)
+    game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SeenTickets)
     sample_world(game, state, seat, seen, as_record(dice_raw, Dice))

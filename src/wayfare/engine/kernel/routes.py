@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import pay
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
-from wayfare.engine.kernel.spans import At, span
+from wayfare.engine.kernel.spans import At, Mask, span
 from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD, GameTables, Log, Spans, State
 
 EACH = np.uint64(0x0101010101010101)  # times a byte: that byte for each of eight colours
@@ -106,7 +105,7 @@ def gray_claim(game: GameTables, state: State, counted: int) -> int:
 
 
 @rule
-def mark_gray_claims(game: GameTables, state: State, route: int, mask: NDArray[np.int8]) -> None:
+def mark_gray_claims(game: GameTables, state: State, route: int, mask: Mask) -> None:
     """Write 1 into `mask` (actions,) for every claim that `gray_claims_among` has counted."""
     length, least, held = game.length[route], game.wilds[route], state.hand[state.turn, WILD]
     first = game.claim[route]

@@ -7,9 +7,15 @@ routes are only counted: their spans lie beyond the action space, and `turns.act
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
 from wayfare.compiling import hot
 from wayfare.engine.state import Spans
 
+Mask: TypeAlias = NDArray[np.int8] | NDArray[np.uint8]  # 1 for every action of a set, 0 for the others
 At = tuple[int, int]  # how many spans there are, and how many actions in them
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
 from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
 from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel, mark_gray_claims
 from wayfare.engine.kernel.sets import NONE, Bits, drop_lowest, lowest, size
-from wayfare.engine.kernel.spans import At, span, span_of
+from wayfare.engine.kernel.spans import At, Mask, span, span_of
 from wayfare.engine.kernel.stations import build, sites
 from wayfare.engine.kernel.tickets import (
     complete,
@@ -191,7 +190,7 @@ def action_in(game: GameTables, state: State, spans: Spans, i: int, index: int) 
 
 
 @hot
-def mark_span(game: GameTables, state: State, spans: Spans, i: int, start: int, mask: NDArray[np.int8]) -> None:
+def mark_span(game: GameTables, state: State, spans: Spans, i: int, start: int, mask: Mask) -> None:
     """Write 1 into `mask` (actions,) for all actions of span i, whose first index is `start`."""
     first = spans.offset[i] + start
     if first >= NTH_DRAW:
@@ -202,7 +201,7 @@ def mark_span(game: GameTables, state: State, spans: Spans, i: int, start: int, 
 
 
 @rule
-def mark_counted(game: GameTables, state: State, first: int, mask: NDArray[np.int8]) -> None:
+def mark_counted(game: GameTables, state: State, first: int, mask: Mask) -> None:
     """The same for a span beyond the action space, which begins with `first`."""
     if first >= GRAY_CLAIM:
         mark_gray_claims(game, state, (first - GRAY_CLAIM) // WAYS, mask)

@@ -6,19 +6,36 @@ numbers i, i + size, i + 2 size, ... Nothing is allocated per match or step.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.bots.kernel.policies import RANDOM, decide, random_action
 from wayfare.bots.kernel.results import lead, standing, win_share
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record, copy_bytes, entry, rule
+from wayfare.compiling.records import Raw
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import apply_shared, deal_shared, legal_shared, score_shared
+from wayfare.engine.kernel.spans import Mask
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import mark_span
-from wayfare.engine.state import ACTIONS, KEEP_DEALT, KEEP_OFFERED, OVER, STATE_BYTES, Dice, GameTables, State
+from wayfare.engine.state import (
+    ACTIONS,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    OVER,
+    STATE_BYTES,
+    Dice,
+    GameTables,
+    Scores,
+    Spans,
+    State,
+)
 from wayfare.envs.kernel.observe import observe
 
 WIN, DIFFERENCE, SHAPED = range(3)  # kinds of reward
@@ -32,16 +49,16 @@ DEAL, FORFEIT, SKIP = -1, -2, -3
 class Slots(NamedTuple):
     """The arrays of a batch, or of one thread's share of it. Each slot, one row, plays match after match."""
 
-    states: Any  # (slots, STATE_BYTES) uint8
-    dice: Any  # (slots, DICE_BYTES) uint8: the generators of the opponents
-    key: Any  # (slots, 8) uint32: of the seed whose matches the slot plays
-    episode: Any  # (slots,) int64: the number of the match being played
-    observation: Any  # (slots, features) uint8
-    final_observation: Any  # the same at the end of a match, where the next one has already started
-    mask: Any  # (slots, actions) uint8
-    seat: Any  # (slots,) int8: the seat to act
-    reward: Any  # (slots, players) float32
-    terminated: Any  # (slots,) bool
+    states: NDArray[np.uint8]  # (slots, STATE_BYTES)
+    dice: NDArray[np.uint8]  # (slots, DICE_BYTES): the generators of the opponents
+    key: NDArray[np.uint32]  # (slots, 8): of the seed whose matches the slot plays
+    episode: NDArray[np.int64]  # (slots,): the number of the match being played
+    observation: NDArray[np.uint8]  # (slots, features)
+    final_observation: NDArray[np.uint8]  # the same at the end of a match, where the next one has already started
+    mask: NDArray[np.uint8]  # (slots, actions)
+    seat: NDArray[np.int8]  # (slots,): the seat to act
+    reward: NDArray[np.float32]  # (slots, players)
+    terminated: NDArray[np.bool_]  # (slots,)
 
 
 class Settings(NamedTuple):
@@ -57,12 +74,14 @@ class Settings(NamedTuple):
 class Opponents(NamedTuple):
     """The other seats, if any of them isn't random."""
 
-    policies: Any  # (players,): by distance from the learner, whose own is ignored
-    choose: Any  # decides for them
+    policies: NDArray[np.int64]  # (players,): by distance from the learner, whose own is ignored
+    choose: Callable[[GameTables, State, int, Dice, BotWorkspace], int]  # decides for them
 
 
 @rule
-def final_rewards(game: Any, state: Any, scores: Any, kind: int, reward: Any) -> None:
+def final_rewards(
+    game: GameTables, state: State, scores: Scores, kind: int, reward: NDArray[np.float32] | NDArray[np.float64]
+) -> None:
     """Write every seat's reward at the end of a match into `reward` (players,).
 
     WIN: 1 for the winner and -1 / (players - 1) for the others, ties shared, so that the sum is 0; SHAPED adds this to
@@ -77,7 +96,7 @@ def final_rewards(game: Any, state: Any, scores: Any, kind: int, reward: Any) ->
 
 
 @rule
-def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
+def write_mask(game: GameTables, state: State, spans: Spans, mask: Mask) -> None:
     """Write 1 for every legal action and 0 for the others into `mask` (actions,): see positions.py."""
     mask[:] = 0
     if game.actions > ACTIONS and (state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED):
@@ -92,7 +111,7 @@ def write_mask(game: Any, state: Any, spans: Any, mask: Any) -> None:
 
 
 @rule
-def game_action(game: Any, state: Any, action: int) -> int:
+def game_action(game: GameTables, state: State, action: int) -> int:
     """The game's action for one of the environment's: see positions.py."""
     if game.actions > ACTIONS and action >= game.keeps:
         return keep_action(game, state, action - game.keeps + 1)
@@ -101,14 +120,14 @@ def game_action(game: Any, state: Any, action: int) -> int:
 
 @rule
 def play_opponents(
-    game: Any, state: Any, raw: Any, dice: Any, learner: int, opponents: Any, workspace_raw: Any
+    game: GameTables, state: State, raw: Raw, dice: Dice, learner: int, opponents: Opponents | None, workspace_raw: Raw
 ) -> None:
     """Let everyone but the learner play, up to the learner's next decision; without a learner, nobody.
 
     Random players need only the legal actions; the others are shown what their seat may know, and nothing else. `raw`
     are the bytes of `state`; without `opponents` all are random.
     """
-    workspace = as_record(workspace_raw, BOT_WORKSPACE)
+    workspace = as_record(workspace_raw, BotWorkspace)
     while learner != ANY_SEAT and state.phase != OVER and state.turn != learner:
         if opponents is None:
             action = random_action(game, state, dice, workspace)
@@ -130,7 +149,7 @@ def learner_of(learners: bool, episode: int, players: int) -> int:
 
 
 @entry
-def first_illegal(masks: Any, actions: Any) -> int:
+def first_illegal(masks: NDArray[np.uint8], actions: NDArray[np.int32]) -> int:
     """The first slot whose action is illegal, or -1. `masks` (slots, actions), `actions` (slots,)."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or masks[i, actions[i]] == 0:
@@ -139,14 +158,27 @@ def first_illegal(masks: Any, actions: Any) -> int:
 
 
 @entry
-def step_batch(game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, workspace_raw: Any) -> None:
+def step_batch(
+    game_raw: Raw,
+    starts: NDArray[np.int32],
+    slots: Slots,
+    actions: NDArray[np.int32],
+    settings: Settings,
+    workspace_raw: Raw,
+) -> None:
     """Apply one of `actions` (slots,), or DEAL, FORFEIT or SKIP, in every slot. Opponents are random."""
     step_slots(game_raw, starts, slots, actions, settings, None, workspace_raw)
 
 
 @entry
 def step_batch_with_bots(
-    game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, policies: Any, workspace_raw: Any
+    game_raw: Raw,
+    starts: NDArray[np.int32],
+    slots: Slots,
+    actions: NDArray[np.int32],
+    settings: Settings,
+    policies: NDArray[np.int64],
+    workspace_raw: Raw,
 ) -> None:
     """The same with other opponents: apart, because only this needs the bots compiled."""
     step_slots(game_raw, starts, slots, actions, settings, Opponents(policies, decide), workspace_raw)
@@ -154,10 +186,16 @@ def step_batch_with_bots(
 
 @rule
 def step_slots(
-    game_raw: Any, starts: Any, slots: Any, actions: Any, settings: Any, opponents: Any, workspace_raw: Any
+    game_raw: Raw,
+    starts: NDArray[np.int32],
+    slots: Slots,
+    actions: NDArray[np.int32],
+    settings: Settings,
+    opponents: Opponents | None,
+    workspace_raw: Raw,
 ) -> None:
     """Both entries. `starts` says where the parts of an observation begin."""
-    game, workspace = as_record(game_raw, GameTables), as_record(workspace_raw, BOT_WORKSPACE)
+    game, workspace = as_record(game_raw, GameTables), as_record(workspace_raw, BotWorkspace)
     # Numba counts references to every array in a tuple each time the tuple is passed on: the loop uses the arrays.
     states, dices, keys, episode, observation, final_observation, mask, seat, rewards, terminated = slots
     players, scores = settings.players, workspace.scores
@@ -199,7 +237,7 @@ def step_slots(
 
 
 @rule
-def shaped_standing(game: Any, state: Any, scores: Any, seat: int, kind: int) -> int:
+def shaped_standing(game: GameTables, state: State, scores: Scores, seat: int, kind: int) -> int:
     """The seat's standing if the match ended now, where rewards along the way count it; else 0."""
     if kind != SHAPED:
         return 0

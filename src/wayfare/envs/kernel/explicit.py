@@ -1,23 +1,22 @@
 """The same compiled rules with chance decided from outside, one card or ticket at a time.
 
 The kernel takes all its randomness from a block of sixteen words in the state, and refills the block when all are used.
-`SCRIPTED` is a state with a longer block, read from beyond the sixteenth word: Numba compiles the unchanged rules for
-it, and they find the words we have put there. How many words the kernel took tells us how often it needed chance, and
-the log tells us what it chose from. So no rule is written twice: an action is run again for each outcome it needs.
+`ScriptedState` has a longer block, read from beyond the sixteenth word: Numba compiles the unchanged rules for it, and
+they find the words we have put there. How many words the kernel took tells us how often it needed chance, and the log
+tells us what it chose from. So no rule is written twice: an action is run again for each outcome it needs.
 """
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import as_record, copy_bytes, entry, rule
-from wayfare.compiling.records import record
+from wayfare.compiling.records import Raw, Record, Row, float64, int16, int32, int64, nested
 from wayfare.engine.kernel import turns
 from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.kernel.runs import TWO_TO_32
-from wayfare.engine.kernel.sets import NONE, bit
+from wayfare.engine.kernel.sets import NONE, Bits, bit
 from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import action_in
@@ -45,7 +44,7 @@ SCRIPT_WORDS = 512  # more than any one action can use
 ANY_WORD = np.uint32(0xFFFFFFFF)  # picks the last card of any deck, and is never rejected
 
 
-def _scripted_state() -> np.dtype[Any]:
+def _scripted_dtype() -> np.dtype[np.void]:
     """`State` with its block moved behind it: the first STATE_BYTES of such a record are an ordinary state."""
     assert State.dtype.fields is not None
     fields = {name: (field[0], field[1]) for name, field in State.dtype.fields.items()}
@@ -56,36 +55,44 @@ def _scripted_state() -> np.dtype[Any]:
     return np.dtype((np.record, np.dtype(layout, align=True)))  # type: ignore[call-overload]
 
 
-SCRIPTED = _scripted_state()
+class ScriptedState(State, dtype=_scripted_dtype()):
+    """A state whose chance is a script."""
 
-# What chance may bring: the colours in the order of the board file, the wild card, then the tickets.
-OUTCOME = record(("number", "<i8"), ("chance", "<f8"))
 
-# A match in which chance may be due.
-EXPLICIT = record(
-    ("state", State.dtype),  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
-    ("after", SCRIPTED),  # the state after it, with the outcomes decided so far
-    ("outcome", OUTCOME, KINDS + TICKETS),  # those that may come next
-    ("action", "<i4"),  # the one under way, or the last one
-    ("log", Log.dtype),  # of the action, with the outcomes decided so far
-    ("decided", "<i4"),  # how many of its outcomes
-    ("decision", "<i2", SCRIPT_WORDS),
-    ("outcomes", "<i4"),  # how many may come next: none unless chance is due
-    ("count", "<i2", KINDS + TICKETS),  # how many cards or tickets each of them stands for
-    ("deck", "<i2", KINDS),  # scratch
-)
-AFTER: int = EXPLICIT.fields["after"][1]  # type: ignore[index]  # where its bytes begin
+class Outcome(Record):
+    """What chance may bring: the colours in the order of the board file, the wild card, then the tickets."""
+
+    number = int64()
+    chance = float64()
+
+
+class ExplicitMatch(Record):
+    """A match in which chance may be due."""
+
+    state = nested(State)  # before the action under way; it comes first, so its bytes are the first STATE_BYTES
+    after = nested(ScriptedState)  # the state after it, with the outcomes decided so far
+    outcome = nested(Outcome, KINDS + TICKETS)  # those that may come next
+    action = int32()  # the one under way, or the last one
+    log = nested(Log)  # of the action, with the outcomes decided so far
+    decided = int32()  # how many of its outcomes
+    decision = int16(SCRIPT_WORDS)
+    outcomes = int32()  # how many may come next: none unless chance is due
+    count = int16(KINDS + TICKETS)  # how many cards or tickets each of them stands for
+    deck = int16(KINDS)  # scratch
+
+
+AFTER: int = ExplicitMatch.dtype.fields["after"][1]  # type: ignore[index]  # where its bytes begin
 
 
 @rule
-def is_draw(match: Any, row: int, offering: bool) -> bool:
+def is_draw(match: ExplicitMatch, row: int, offering: bool) -> bool:
     """Whether a row of the log needed chance: a card from the deck, or a ticket that nobody had seen."""
     event, value = match.log.event[row], match.log.value[row]
     if event in (DREW, REFILLED, REVEALED):
         return True
     if event != DREW_TICKET and not (event == ITEM and offering):
         return False
-    return match.state.unseen[value >> 6] & bit(value) != NONE  # type: ignore[no-any-return]
+    return bool(match.state.unseen[value >> 6] & bit(value) != NONE)
 
 
 covers(
@@ -97,7 +104,7 @@ covers(
 
 
 @rule
-def find_draw(match: Any, number: int) -> int:
+def find_draw(match: ExplicitMatch, number: int) -> int:
     """The row of the log with draw `number`; if there are fewer, minus how many there are, minus 1."""
     found, offering = 0, False
     for row in range(match.log.rows):
@@ -112,7 +119,7 @@ def find_draw(match: Any, number: int) -> int:
 
 
 @rule
-def add_cards(game: Any, match: Any) -> None:
+def add_cards(game: GameTables, match: ExplicitMatch) -> None:
     """The cards in the scratch deck as outcomes."""
     for card in range(game.colours + 1):
         count = match.deck[card if card < game.colours else WILD]
@@ -121,7 +128,7 @@ def add_cards(game: Any, match: Any) -> None:
 
 
 @rule
-def add_outcome(match: Any, outcome: int, count: int) -> None:
+def add_outcome(match: ExplicitMatch, outcome: int, count: int) -> None:
     """One more outcome."""
     match.outcome[match.outcomes].number = outcome
     match.count[match.outcomes] = count
@@ -129,7 +136,7 @@ def add_outcome(match: Any, outcome: int, count: int) -> None:
 
 
 @rule
-def cards_in(match: Any, outcomes: int) -> int:
+def cards_in(match: ExplicitMatch, outcomes: int) -> int:
     """How many cards or tickets the first outcomes stand for."""
     cards = 0
     for i in range(outcomes):
@@ -138,7 +145,7 @@ def cards_in(match: Any, outcomes: int) -> int:
 
 
 @rule
-def deck_before(match: Any, after: Any, first: int) -> None:
+def deck_before(match: ExplicitMatch, after: State, first: int) -> None:
     """The deck before a row of the log: the cards drawn until it was reshuffled, or all drawn and those still there."""
     for kind in range(KINDS):
         match.deck[kind] = 0
@@ -153,7 +160,7 @@ def deck_before(match: Any, after: Any, first: int) -> None:
 
 
 @rule
-def add_tickets(game: Any, match: Any, unseen: Any, first: int, end: int) -> None:
+def add_tickets(game: GameTables, match: ExplicitMatch, unseen: Row[Bits], first: int, end: int) -> None:
     """The unseen tickets from `first` to before `end` as outcomes, without those already decided."""
     for ticket in range(first, end):
         outcome, decided = game.colours + 1 + ticket, False
@@ -164,7 +171,7 @@ def add_tickets(game: Any, match: Any, unseen: Any, first: int, end: int) -> Non
 
 
 @rule
-def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
+def list_outcomes(game: GameTables, match: ExplicitMatch, after: State, used: int) -> None:
     """What the next word chooses from: the outcome after those already decided."""
     if match.action != DEAL:
         row = find_draw(match, match.decided)
@@ -196,7 +203,7 @@ def list_outcomes(game: Any, match: Any, after: Any, used: int) -> None:
 
 
 @rule
-def run(game: Any, raw: Any, match: Any) -> int:
+def run(game: GameTables, raw: Raw, match: ExplicitMatch) -> int:
     """Run the action with the outcomes decided so far. Returns whose decision is next: a seat's, CHANCE or FINISHED."""
     after, players = match.after, int(match.state.players)
     copy_bytes(raw[AFTER:], raw[:STATE_BYTES])
@@ -217,17 +224,17 @@ def run(game: Any, raw: Any, match: Any) -> int:
             match.outcome[i].chance = match.count[i] / size
         return CHANCE
     copy_bytes(raw, raw[AFTER : AFTER + STATE_BYTES])
-    match.state.used, match.state.counter = 16, 0
+    match.state.used, match.state.counter = 16, np.uint64(0)
     return FINISHED if match.state.phase == OVER else int(match.state.turn)
 
 
 @entry
-def advance(game_raw: Any, raw: Any, choice: int) -> int:
+def advance(game_raw: Raw, raw: Raw, choice: int) -> int:
     """Begin an action, or the deal; while chance is due, decide its next outcome. Returns as `run` does.
 
     One entry for both, so that the rules are compiled once. docs/chance.md says how a word becomes an index.
     """
-    match = as_record(raw, EXPLICIT)
+    match = as_record(raw, ExplicitMatch)
     if match.outcomes == 0:
         game = as_record(game_raw, GameTables)
         for i in range(SCRIPT_WORDS if choice == DEAL else match.decided):  # the others have never been changed
@@ -248,7 +255,7 @@ def advance(game_raw: Any, raw: Any, choice: int) -> int:
 
 
 @entry
-def list_legal(game_raw: Any, state_raw: Any, spans_raw: Any, actions: Any) -> int:
+def list_legal(game_raw: Raw, state_raw: Raw, spans_raw: Raw, actions: NDArray[np.int16]) -> int:
     """Write the environment's legal actions into `actions`, ascending. Returns how many."""
     game, state, spans = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(spans_raw, Spans)
     count = 0

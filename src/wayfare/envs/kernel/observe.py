@@ -7,21 +7,35 @@ Other seats follow in turn order from the observing seat.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.compiling import hot, rule
+from wayfare.compiling.records import Row
 from wayfare.engine.kernel.routes import joined
-from wayfare.engine.kernel.sets import ONE
-from wayfare.engine.state import EMPTY, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, NOBODY, OVER, TURN, WILD, WORDS
+from wayfare.engine.kernel.sets import ONE, Bits
+from wayfare.engine.state import (
+    EMPTY,
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    NEXT_CARD,
+    NOBODY,
+    OVER,
+    TURN,
+    WILD,
+    WORDS,
+    GameTables,
+    State,
+)
 
 
 class Part(NamedTuple):
     """A part of an observation. `size` gets the game's tables; a board for which it is 0 doesn't have the part."""
 
     name: str
-    size: Callable[[Any], int]
+    size: Callable[[GameTables], int]
     meaning: str
     per_seat: bool = False  # once for each seat; the meaning then says {whose}
 
@@ -30,7 +44,7 @@ TABLE_FACTS = ("my decision", "turn", "next card", "keep", "deck", "ticket deck"
 SEAT_FACTS = ("cards", "pieces", "tickets", "completed", "bonus")
 
 
-def card_kinds(game: Any) -> int:
+def card_kinds(game: GameTables) -> int:
     """The colours, then the wild card."""
     return int(game.colours) + 1
 
@@ -81,7 +95,7 @@ ABSENT = -1  # the start of a part that the board doesn't have
 
 
 @rule
-def observe(game: Any, state: Any, seat: int, starts: Any, out: Any) -> None:
+def observe(game: GameTables, state: State, seat: int, starts: NDArray[np.int32], out: NDArray[np.uint8]) -> None:
     """Write the features of a seat into `out` (features,). `starts` (parts,) says where each part begins, or ABSENT."""
     observe_cards(game, state.hand[seat], out, starts[HAND_PART])
     observe_cards(game, state.discards, out, starts[DISCARDS_PART])
@@ -101,16 +115,16 @@ def observe(game: Any, state: Any, seat: int, starts: Any, out: Any) -> None:
 
 
 @hot
-def observe_cards(game: Any, counts: Any, out: Any, n: int) -> int:
+def observe_cards(game: GameTables, counts: Row[int], out: NDArray[np.uint8], n: int) -> int:
     """Write card counts from index n: the colours, then wild. Returns the index after them."""
     for colour in range(game.colours):
         out[n + colour] = counts[colour]
     out[n + game.colours] = counts[WILD]
-    return n + game.colours + 1  # type: ignore[no-any-return]
+    return n + game.colours + 1
 
 
 @hot
-def observe_market(game: Any, state: Any, out: Any, n: int) -> None:
+def observe_market(game: GameTables, state: State, out: NDArray[np.uint8], n: int) -> None:
     """Write how many cards of each kind are face up."""
     for kind in range(game.colours + 1):
         out[n + kind] = 0
@@ -121,7 +135,7 @@ def observe_market(game: Any, state: Any, out: Any, n: int) -> None:
 
 
 @hot
-def observe_table(state: Any, seat: int, out: Any, n: int) -> None:
+def observe_table(state: State, seat: int, out: NDArray[np.uint8], n: int) -> None:
     """Write TABLE_FACTS: whose decision it is, the phase, the sizes of the decks, how soon the end may come."""
     out[n] = state.turn == seat and state.phase != OVER
     out[n + 1] = state.phase == TURN
@@ -134,7 +148,7 @@ def observe_table(state: Any, seat: int, out: Any, n: int) -> None:
 
 
 @hot
-def observe_seat(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
+def observe_seat(game: GameTables, state: State, seat: int, out: NDArray[np.uint8], n: int) -> int:
     """Write SEAT_FACTS, and the cards that everyone saw the seat take. Returns the index after them."""
     out[n] = state.hand_size[seat]
     out[n + 1] = state.pieces[seat]
@@ -145,7 +159,7 @@ def observe_seat(game: Any, state: Any, seat: int, out: Any, n: int) -> int:
 
 
 @hot
-def observe_set(members: Any, size: int, out: Any, n: int) -> None:
+def observe_set(members: Row[Bits], size: int, out: NDArray[np.uint8], n: int) -> None:
     """Write 1 for every member of a set and 0 for the others."""
     for word in range(WORDS):
         left = members[word]
@@ -155,7 +169,7 @@ def observe_set(members: Any, size: int, out: Any, n: int) -> None:
 
 
 @hot
-def observe_routes(game: Any, state: Any, seat: int, out: Any, n: int) -> None:
+def observe_routes(game: GameTables, state: State, seat: int, out: NDArray[np.uint8], n: int) -> None:
     """Write each seat's routes, its own first."""
     for ahead in range(state.players):
         owner = np.int8((seat + ahead) % state.players)
@@ -165,7 +179,9 @@ def observe_routes(game: Any, state: Any, seat: int, out: Any, n: int) -> None:
 
 
 @hot
-def observe_tickets(game: Any, state: Any, seat: int, starts: Any, out: Any) -> None:
+def observe_tickets(
+    game: GameTables, state: State, seat: int, starts: NDArray[np.int32], out: NDArray[np.uint8]
+) -> None:
     """Write, ticket by ticket, whether this seat holds it, is offered it, and has joined its ends."""
     held, offered, done = starts[TICKETS_PART], starts[OFFER_PART], starts[JOINED_PART]
     observe_set(state.held[seat], game.tickets, out, held)
@@ -178,7 +194,7 @@ def observe_tickets(game: Any, state: Any, seat: int, starts: Any, out: Any) -> 
 
 
 @rule
-def observe_tunnel(game: Any, state: Any, out: Any, n: int) -> None:
+def observe_tunnel(game: GameTables, state: State, out: NDArray[np.uint8], n: int) -> None:
     """Write the tunnel whose price is being decided: what is due, the cards laid down and turned up, the route."""
     kinds = game.colours + 1
     size = 1 + 2 * kinds + game.routes
@@ -197,7 +213,7 @@ def observe_tunnel(game: Any, state: Any, out: Any, n: int) -> None:
 
 
 @rule
-def observe_stations(game: Any, state: Any, seat: int, out: Any, n: int) -> None:
+def observe_stations(game: GameTables, state: State, seat: int, out: NDArray[np.uint8], n: int) -> None:
     """Write each seat's stations by location, its own first."""
     for ahead in range(state.players):
         built = state.stations[(seat + ahead) % state.players]

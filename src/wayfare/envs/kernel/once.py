@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.bots.kernel.results import standing
 from wayfare.compiling import as_record, entry
+from wayfare.compiling.records import Raw
 from wayfare.engine.kernel.shared import apply_shared, deal_shared, score_shared
 from wayfare.engine.state import GameTables, Scores, Spans, State
 from wayfare.envs.kernel.batches import final_rewards, game_action, write_mask
@@ -13,7 +15,7 @@ from wayfare.envs.kernel.observe import observe
 
 
 @entry
-def deal_once(game_raw: Any, state_raw: Any, players: int, spans_raw: Any, mask: Any) -> None:
+def deal_once(game_raw: Raw, state_raw: Raw, players: int, spans_raw: Raw, mask: NDArray[np.int8]) -> None:
     """Deal, with the key that the state holds, and write the mask of legal actions."""
     game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
     deal_shared(game, state, players)
@@ -21,7 +23,7 @@ def deal_once(game_raw: Any, state_raw: Any, players: int, spans_raw: Any, mask:
 
 
 @entry
-def step_once(game_raw: Any, state_raw: Any, action: int, spans_raw: Any, mask: Any) -> None:
+def step_once(game_raw: Raw, state_raw: Raw, action: int, spans_raw: Raw, mask: NDArray[np.int8]) -> None:
     """Play one of the environment's legal actions, and write the mask of those legal next."""
     game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
     apply_shared(game, state, game_action(game, state, action))
@@ -29,13 +31,17 @@ def step_once(game_raw: Any, state_raw: Any, action: int, spans_raw: Any, mask: 
 
 
 @entry
-def observe_once(game_raw: Any, state_raw: Any, seat: int, starts: Any, observation: Any) -> None:
+def observe_once(
+    game_raw: Raw, state_raw: Raw, seat: int, starts: NDArray[np.int32], observation: NDArray[np.uint8]
+) -> None:
     """Write one seat's observation."""
     observe(as_record(game_raw, GameTables), as_record(state_raw, State), seat, starts, observation)
 
 
 @entry
-def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, reward: Any) -> None:
+def reward_once(
+    game_raw: Raw, state_raw: Raw, scores_raw: Raw, kind: int, reward: NDArray[np.float32] | NDArray[np.float64]
+) -> None:
     """Write each seat's reward at the end."""
     game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
     score_shared(game, state, scores)
@@ -44,7 +50,7 @@ def reward_once(game_raw: Any, state_raw: Any, scores_raw: Any, kind: int, rewar
 
 
 @entry
-def standing_once(game_raw: Any, state_raw: Any, scores_raw: Any, seat: int) -> int:
+def standing_once(game_raw: Raw, state_raw: Raw, scores_raw: Raw, seat: int) -> int:
     """A seat's points (in a race: tickets) if the match ended now."""
     game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
     score_shared(game, state, scores)

@@ -10,28 +10,30 @@ anyway leaves the playouts as they were, so they don't have to be played again.
 
 from __future__ import annotations
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from wayfare.bots.kernel.playout import act, begin_move, copy_plans, forget_plans, likely_action
 from wayfare.bots.kernel.results import standing, win_share
-from wayfare.bots.kernel.workspace import BOT_WORKSPACE
+from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record, copy_bytes, entry, rule
+from wayfare.compiling.records import Raw
 from wayfare.engine.kernel.scoring import winners
 from wayfare.engine.kernel.shared import deal_shared, score_shared
-from wayfare.engine.state import OVER, STATE_BYTES, GameTables
+from wayfare.engine.state import OVER, STATE_BYTES, GameTables, Scores, State
 
 NO_ACTION, NEW_DEAL = -1, -2  # instead of an action
 
 
 @rule
-def set_key(state: Any, key: Any) -> None:
+def set_key(state: State, key: NDArray[np.uint32]) -> None:
     """Give a state the chance of one playout."""
     for i in range(8):
         state.key[i] = key[i]
 
 
 @rule
-def play_on(game: Any, state: Any, workspace: Any, number: int) -> None:
+def play_on(game: GameTables, state: State, workspace: BotWorkspace, number: int) -> None:
     """Let planners play the match to its end, from move `number` on."""
     while state.phase != OVER:
         begin_move(state, number)
@@ -40,7 +42,9 @@ def play_on(game: Any, state: Any, workspace: Any, number: int) -> None:
 
 
 @rule
-def write_end(game: Any, state: Any, scores: Any, shares: Any, points: Any) -> None:
+def write_end(
+    game: GameTables, state: State, scores: Scores, shares: NDArray[np.float64], points: NDArray[np.float64]
+) -> None:
     """Write each seat's share of the win, and its points (in a race: tickets)."""
     score_shared(game, state, scores)
     won = winners(game, state, scores)
@@ -50,13 +54,15 @@ def write_end(game: Any, state: Any, scores: Any, shares: Any, points: Any) -> N
 
 
 @rule
-def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, number: int) -> int:
+def begin(
+    game: GameTables, state: State, workspace: BotWorkspace, memory: BotWorkspace, action: int, number: int
+) -> int:
     """Play an action at the memory's position as move `number`; or nothing, or deal again. Returns the next number."""
     if action == NEW_DEAL:
         deal_shared(game, state, memory.state.players)
-        forget_plans(workspace)
+        forget_plans(workspace.playout)
         return 1
-    copy_plans(workspace, memory)
+    copy_plans(workspace.playout, memory.playout)
     if action == NO_ACTION:
         return number
     begin_move(state, number)
@@ -66,11 +72,11 @@ def begin(game: Any, state: Any, workspace: Any, memory: Any, action: int, numbe
 
 
 @rule
-def follow(game: Any, memory: Any, action: int) -> int:
+def follow(game: GameTables, memory: BotWorkspace, action: int) -> int:
     """Play the recorded action, or deal, with the match's own chance; return what a planner would have played."""
     if action == NEW_DEAL:
         deal_shared(game, memory.state, memory.state.players)
-        forget_plans(memory)
+        forget_plans(memory.playout)
         return action
     likely = likely_action(game, memory.state, memory)
     act(game, memory.state, memory, action)
@@ -79,14 +85,14 @@ def follow(game: Any, memory: Any, action: int) -> int:
 
 @entry
 def play_out(
-    game_raw: Any,
-    memory_raw: Any,
+    game_raw: Raw,
+    memory_raw: Raw,
     action: int,
     number: int,
-    keys: Any,
-    workspace_raw: Any,
-    shares: Any,
-    points: Any,
+    keys: NDArray[np.uint32],
+    workspace_raw: Raw,
+    shares: NDArray[np.float64],
+    points: NDArray[np.float64],
 ) -> int:
     """Play an action at the memory's position as move `number`, and then to the end, once for each key.
 
@@ -94,7 +100,7 @@ def play_out(
     action, and what a planner would have played is returned. One entry does both: it takes a minute to compile.
     """
     game = as_record(game_raw, GameTables)
-    memory, workspace = as_record(memory_raw, BOT_WORKSPACE), as_record(workspace_raw, BOT_WORKSPACE)
+    memory, workspace = as_record(memory_raw, BotWorkspace), as_record(workspace_raw, BotWorkspace)
     if len(keys) == 0:
         return follow(game, memory, action)
     state = workspace.state
