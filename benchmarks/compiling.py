@@ -145,10 +145,14 @@ def measure(part: str, bots: bool) -> dict[str, float]:
 
     import wayfare
     from wayfare.compiling.records import empty_record
-    from wayfare.engine.kernel.runs import COLUMNS, play_many
+    from wayfare.engine.kernel.runs import RESULT_COLUMNS, play_many
     from wayfare.engine.state import Workspace
 
-    rows, key, workspace = np.zeros((1000, COLUMNS), np.int32), np.arange(8, dtype=np.uint32), empty_record(Workspace)
+    rows, key, workspace = (
+        np.zeros((1000, RESULT_COLUMNS), np.int32),
+        np.arange(8, dtype=np.uint32),
+        empty_record(Workspace),
+    )
     games = [wayfare.load(name) for name in BOARDS]
     match = games[0].new_match(players=2, seed=0)
     match.play(match.legal_actions()[0])

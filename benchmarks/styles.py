@@ -23,7 +23,7 @@ from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record, copy_bytes, entry
 from wayfare.engine import Game
 from wayfare.engine.kernel.hide import hide
-from wayfare.engine.kernel.runs import COLUMNS, WINNERS, prepare, write_result
+from wayfare.engine.kernel.runs import RESULT_COLUMNS, RESULT_WINNERS, prepare, write_result
 from wayfare.engine.kernel.shared import deal_shared
 from wayfare.engine.state import OVER, STATE_BYTES, GameTables, State
 
@@ -56,11 +56,11 @@ def win_rate(game: Game, style: int, games: int, seed: int, playouts: bool) -> t
     raw, memory = np.zeros(STATE_BYTES, np.uint8), new_workspace(seed)
     key, won = np.arange(8, dtype=np.uint32) + np.uint32(8 * seed), np.zeros(games // 2)
     for seat in range(2):
-        results = np.zeros((games // 2, COLUMNS), np.int64)
+        results = np.zeros((games // 2, RESULT_COLUMNS), np.int64)
         styles = memory.view(BotWorkspace.dtype)[0].style
         styles[seat], styles[1 - seat] = style, STYLE_PLANNER
         play_styles(game.raw, raw, memory, key, seat if playouts else -1, results)
-        winners = results[:, WINNERS]
+        winners = results[:, RESULT_WINNERS]
         won += (winners >> seat & 1) / np.bitwise_count(winners) / 2
     return float(won.mean()), 1.96 * float(won.std()) / math.sqrt(len(won))
 

@@ -16,7 +16,7 @@ import numpy as np
 import wayfare
 from wayfare.compiling.records import empty_record
 from wayfare.bots import PlannerBot, SearchBot
-from wayfare.engine.kernel.runs import COLUMNS, play_many
+from wayfare.engine.kernel.runs import RESULT_COLUMNS, play_many
 from wayfare.engine.state import Workspace
 
 found = {}
@@ -24,7 +24,7 @@ for name in wayfare.game_names():
     game = wayfare.load(name)
     low, high = game.board.rules.players
     for players in range(low, high + 1):
-        rows = np.zeros((200, COLUMNS), np.int32)
+        rows = np.zeros((200, RESULT_COLUMNS), np.int32)
         play_many(game.raw, empty_record(Workspace), players, np.arange(8, dtype=np.uint32), players, rows)
         found[f"{name} at random, {players} players"] = rows.tolist()
     match = game.new_match(players=2, seed=3)

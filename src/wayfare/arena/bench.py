@@ -16,7 +16,7 @@ import numpy as np
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, builtin_names, load
-from wayfare.engine.kernel.runs import COLUMNS, play_many
+from wayfare.engine.kernel.runs import RESULT_COLUMNS, play_many
 from wayfare.engine.state import Workspace
 from wayfare.envs import Batch
 
@@ -50,7 +50,7 @@ def bench(
 
 def _playouts(game: Game, players: int, games: int) -> dict[str, float]:
     """The median of a few runs: a single one says more about what else the machine was doing."""
-    key, rows = np.arange(8, dtype=np.uint32), np.zeros((games, COLUMNS), np.int32)
+    key, rows = np.arange(8, dtype=np.uint32), np.zeros((games, RESULT_COLUMNS), np.int32)
     workspace = empty_record(Workspace)
     play_many(game.raw, workspace, players, key, 0, rows[:100])
     rates = []

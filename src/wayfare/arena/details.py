@@ -12,7 +12,7 @@ from wayfare.arena.summary import win_shares
 from wayfare.arena.win_rates import Tally
 from wayfare.arena.work import Played, Rows
 from wayfare.engine import Game
-from wayfare.engine.kernel.runs import LENGTH, POINTS, REASON
+from wayfare.engine.kernel.runs import RESULT_ACTIONS, RESULT_POINTS, RESULT_REASON
 from wayfare.engine.lists import SCORE_LINES
 from wayfare.engine.result import read_scores, score_lines
 from wayfare.engine.state import LINES, RUNNING, SLOTS, GameTables, State
@@ -69,12 +69,12 @@ class Details:
 
     def add(self, bots: tuple[str, ...], played: Played) -> None:
         """Count matches between these bots, listed by seat."""
-        whole = played.rows[:, REASON] != RUNNING
+        whole = played.rows[:, RESULT_REASON] != RUNNING
         rows, completed = played.rows[whole], played.finals.completed[whole]
         finals = played.finals.states[whole]
         states = finals.view(State.dtype)[:, 0]
         shares = win_shares(rows, self.players)
-        self.lengths[tuple(dict.fromkeys(sorted(bots)))].update(rows[:, LENGTH].tolist())
+        self.lengths[tuple(dict.fromkeys(sorted(bots)))].update(rows[:, RESULT_ACTIONS].tolist())
         for seat, bot in enumerate(bots):
             owned = states["owner"][:, : len(self.game.board.map.routes)] == seat
             held, done = self._tickets(finals, states, completed, seat)
@@ -85,7 +85,7 @@ class Details:
             for having, had in ((self._routes, owned), (self._held, held), (self._done, done)):
                 having.add(side, had, shares[:, seat])
             self._add_sources(
-                bot, rows[:, POINTS + LINES * seat :][:, :LINES], held & ~done, done, states["bonus"][:, seat]
+                bot, rows[:, RESULT_POINTS + LINES * seat :][:, :LINES], held & ~done, done, states["bonus"][:, seat]
             )
 
     def _tickets(

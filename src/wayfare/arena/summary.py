@@ -10,14 +10,21 @@ from numpy.typing import NDArray
 
 from wayfare.arena.faults import Faults
 from wayfare.arena.work import Played, Rows
-from wayfare.engine.kernel.runs import COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS
+from wayfare.engine.kernel.runs import (
+    RESULT_ACTIONS,
+    RESULT_COMPLETED,
+    RESULT_POINTS,
+    RESULT_REASON,
+    RESULT_TOTALS,
+    RESULT_WINNERS,
+)
 from wayfare.engine.lists import END_REASONS, SCORE_LINES
 from wayfare.engine.state import LINES, RUNNING
 
 
 def win_shares(rows: Rows, players: int) -> NDArray[np.float64]:
     """Each seat's share of the win in each match."""
-    won = rows[:, [WINNERS]] >> np.arange(players) & 1
+    won = rows[:, [RESULT_WINNERS]] >> np.arange(players) & 1
     shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
     return shares
 
@@ -47,18 +54,18 @@ class Summary:
         """Count a piece of work."""
         rows = played.rows
         self.games += len(rows)
-        self.actions += int(rows[:, LENGTH].sum())
+        self.actions += int(rows[:, RESULT_ACTIONS].sum())
         self.faults.add(played.faults)
-        for reason, count in enumerate(np.bincount(rows[:, REASON])):
+        for reason, count in enumerate(np.bincount(rows[:, RESULT_REASON])):
             if count:
                 self.reasons["" if reason == RUNNING else END_REASONS[reason - 1]] += int(count)
         shares = win_shares(rows, self.players).sum(axis=0)
         for seat in range(self.players):
             self.wins[seat] += float(shares[seat])
-            self.points[seat] += int(rows[:, TOTALS + seat].sum())
-            points = rows[:, POINTS + LINES * seat :][:, :LINES].sum(axis=0).tolist()
+            self.points[seat] += int(rows[:, RESULT_TOTALS + seat].sum())
+            points = rows[:, RESULT_POINTS + LINES * seat :][:, :LINES].sum(axis=0).tolist()
             self.lines[seat].update(dict(zip(SCORE_LINES, points, strict=True)))
-            self.completed[seat] += int(rows[:, COMPLETED + seat].sum())
+            self.completed[seat] += int(rows[:, RESULT_COMPLETED + seat].sum())
 
     def to_dict(self) -> dict[str, object]:
         """The averages in plain JSON types."""

@@ -23,7 +23,16 @@ from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling.records import empty_record
 from wayfare.engine import Game, Match
 from wayfare.engine import seeds as seeding
-from wayfare.engine.kernel.runs import COLUMNS, COMPLETED, LENGTH, POINTS, REASON, TOTALS, WINNERS, play_many
+from wayfare.engine.kernel.runs import (
+    RESULT_ACTIONS,
+    RESULT_COLUMNS,
+    RESULT_COMPLETED,
+    RESULT_POINTS,
+    RESULT_REASON,
+    RESULT_TOTALS,
+    RESULT_WINNERS,
+    play_many,
+)
 from wayfare.engine.lists import END_REASONS, SCORE_LINES
 from wayfare.engine.state import LINES, NOBODY, RUNNING, STATE_BYTES, TICKETS, State, Workspace
 from wayfare.review.luck import sub_seed, total_luck
@@ -69,7 +78,7 @@ class Played:
 
 def play(work: Work) -> Played:
     """Play one piece of work."""
-    rows, luck = np.zeros((work.count, COLUMNS), np.int32), np.zeros((work.count, len(work.bots)))
+    rows, luck = np.zeros((work.count, RESULT_COLUMNS), np.int32), np.zeros((work.count, len(work.bots)))
     played = Played(rows, Finals(work.count if work.finals else 0), luck)
     if not work.records and not work.luck and is_compiled(work.bots):
         _play_compiled(work, played)
@@ -116,18 +125,18 @@ def _play_seated(work: Work, played: Played) -> None:
 def _fill_row(row: NDArray[np.int32], match: Match) -> None:
     result = match.result
     assert result is not None
-    row[REASON], row[LENGTH] = 1 + END_REASONS.index(result.reason), len(match.moves)
-    row[WINNERS] = sum(1 << seat for seat in result.winners)
+    row[RESULT_REASON], row[RESULT_ACTIONS] = 1 + END_REASONS.index(result.reason), len(match.moves)
+    row[RESULT_WINNERS] = sum(1 << seat for seat in result.winners)
     for seat, score in enumerate(result.scores):
-        row[TOTALS + seat], row[COMPLETED + seat] = score.total, score.completed
+        row[RESULT_TOTALS + seat], row[RESULT_COMPLETED + seat] = score.total, score.completed
         for line, key in enumerate(SCORE_LINES):
-            row[POINTS + LINES * seat + line] = score.points(key)
+            row[RESULT_POINTS + LINES * seat + line] = score.points(key)
 
 
 def _forfeit(row: NDArray[np.int32], bots: Sequence[str], losers: Iterable[str]) -> None:
     """The other bots' seats share the win; if there are none, all seats do."""
     winners = [seat for seat, bot in enumerate(bots) if bot not in losers] or range(len(bots))
-    row[REASON], row[WINNERS] = RUNNING, sum(1 << seat for seat in winners)
+    row[RESULT_REASON], row[RESULT_WINNERS] = RUNNING, sum(1 << seat for seat in winners)
 
 
 def _fill_finals(finals: Finals, i: int, match: Match) -> None:

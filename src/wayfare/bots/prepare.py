@@ -27,7 +27,7 @@ def prepare() -> None:
     from wayfare.compiling.cache import mark_compiled
     from wayfare.compiling.records import empty_record
     from wayfare.engine import default_game, load
-    from wayfare.engine.kernel.runs import COLUMNS
+    from wayfare.engine.kernel.runs import RESULT_COLUMNS
     from wayfare.engine.state import STATE_BYTES, TICKETS, State
 
     game = load(default_game())
@@ -35,7 +35,7 @@ def prepare() -> None:
     PlannerBot(seed=0).choose(view)
     SearchBot(seed=0, budget=1).choose(view)
     ticket_progress(view, view.offer)
-    policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, COLUMNS), np.int32)
+    policies, key, rows = np.array([PLANNER, PLANNER]), np.zeros(8, np.uint32), np.zeros((1, RESULT_COLUMNS), np.int32)
     no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
     memory = empty_record(State), empty_record(BotWorkspace)
     play_policies(game.raw, *memory, policies, key, 0, rows, no_finals, no_completed)

@@ -16,7 +16,7 @@ from wayfare.engine.lists import TieBreak
 from wayfare.engine.look import Look
 from wayfare.errors import BoardError
 
-FORMAT = "wayfare-game/1"
+BOARD_FORMAT = "wayfare-game/1"
 GRAY = "gray"
 
 Point = tuple[int, int]

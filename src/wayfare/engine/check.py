@@ -15,8 +15,8 @@ from wayfare.engine.state import (
     CARDS,
     COLOURS,
     INDICES,
-    LENGTH,
     LOCATIONS,
+    MAX_LENGTH,
     ROUTES,
     ROW,
     SEATS,
@@ -119,7 +119,7 @@ def _check_routes(board: Board) -> None:
         for end in (route.a, route.b):
             _need(end in known, field, f"there is no location {end!r}")
         _need(route.a != route.b, field, f"it goes from {route.a!r} to itself")
-        _between(route.length, 1, LENGTH, f"{field}.length")
+        _between(route.length, 1, MAX_LENGTH, f"{field}.length")
         colour = route.colour == GRAY or (route.colour in board.cards and route.colour != board.wild)
         _need(colour, f"{field}.colour", f"there are no {route.colour!r} cards; gray takes any colour")
         most = max(n for card, n in board.cards.items() if card != board.wild and route.colour in (card, GRAY))
@@ -202,7 +202,7 @@ def _check_points(board: Board, rules: PointsRules) -> None:
     _between(rules.last_round_at, 0, rules.pieces - 1, "rules.last_round_at")
     _between(rules.attraction_points, 0, MOST_POINTS, "rules.attraction_points")
     longest = max(route.length for route in board.map.routes)
-    _between(len(rules.route_points), longest, LENGTH, "rules.route_points: how many (one for each length)")
+    _between(len(rules.route_points), longest, MAX_LENGTH, "rules.route_points: how many (one for each length)")
     for points in rules.route_points:
         _between(points, 0, MOST_POINTS, "rules.route_points")
     _between(rules.longest_points, 0, MOST_POINTS, "rules.longest_points")
@@ -216,7 +216,7 @@ def _check_stations(rules: PointsRules) -> None:
     costs = len(rules.station_cost)
     _need(costs == rules.stations, "rules.station_cost", f"{costs} costs for {rules.stations} stations")
     for cost in rules.station_cost:
-        _between(cost, 1, LENGTH, "rules.station_cost")
+        _between(cost, 1, MAX_LENGTH, "rules.station_cost")
     _between(rules.station_points, 0, MOST_POINTS, "rules.station_points")
 
 

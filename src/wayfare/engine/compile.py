@@ -13,7 +13,7 @@ from wayfare.engine.actions import ActionSpace
 from wayfare.engine.board import GRAY, TRAITS, Board
 from wayfare.engine.lists import ACTION_KINDS, TIE_BREAKS
 from wayfare.engine.payment import colours
-from wayfare.engine.state import LENGTH, NOBODY, SLOTS, TICKETS, WILD, GameTables
+from wayfare.engine.state import MAX_LENGTH, NOBODY, SLOTS, TICKETS, WILD, GameTables
 
 
 def compile_game(board: Board, actions: ActionSpace) -> Raw:
@@ -114,7 +114,7 @@ def _fill_actions(game: Any, board: Board, actions: ActionSpace) -> None:
     game.pass_ = firsts["pass", 0]
     for route_id, n in routes.items():
         game.claim[n] = firsts["claim", route_id] - int(game.wilds[n])
-    for due in range(1, LENGTH + 1):
+    for due in range(1, MAX_LENGTH + 1):
         game.pay[due - 1] = firsts.get(("pay", due), 0)
     game.withdraw = firsts.get(("withdraw", 0), 0)
     for built in range(state.STATIONS):

@@ -15,7 +15,7 @@ from wayfare.engine.actions import Action
 from wayfare.engine.events import NO_SEAT, Event, Move, read_log
 from wayfare.engine.game import Game
 from wayfare.engine.kernel import entries
-from wayfare.engine.record import FORMAT, Player, Record
+from wayfare.engine.record import RECORD_FORMAT, Player, Record
 from wayfare.engine.refusals import refusal
 from wayfare.engine.result import Result, Score, read_result, read_scores
 from wayfare.engine.state import (
@@ -162,7 +162,7 @@ class Match:
         """The whole match with nothing hidden: for the host of the match, and for everyone once it's over."""
         result = self.result
         return Record(
-            format=FORMAT,
+            format=RECORD_FORMAT,
             game=self.game.id,
             rules=self.game.board.version,
             board=self.game.digest,

@@ -22,7 +22,7 @@ def prepare() -> None:
     from wayfare.compiling.cache import mark_compiled
     from wayfare.compiling.records import empty_record
     from wayfare.engine.catalog import default_game, load
-    from wayfare.engine.kernel.runs import COLUMNS, play_many
+    from wayfare.engine.kernel.runs import RESULT_COLUMNS, play_many
     from wayfare.engine.state import Workspace
 
     game = load(default_game())
@@ -30,5 +30,5 @@ def prepare() -> None:
     match.play(match.legal_actions()[0])
     match.view(None)
     match.scores()
-    play_many(game.raw, empty_record(Workspace), 2, np.zeros(8, np.uint32), 0, np.zeros((1, COLUMNS), np.int32))
+    play_many(game.raw, empty_record(Workspace), 2, np.zeros(8, np.uint32), 0, np.zeros((1, RESULT_COLUMNS), np.int32))
     mark_compiled(KERNEL)

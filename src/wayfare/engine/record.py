@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wayfare.engine.game import Game
     from wayfare.engine.match import Match
 
-FORMAT: Literal["wayfare-record/1"] = "wayfare-record/1"
+RECORD_FORMAT: Literal["wayfare-record/1"] = "wayfare-record/1"
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):

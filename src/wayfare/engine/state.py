@@ -20,7 +20,7 @@ ROUTES = 128
 WORDS = ROUTES // 64  # a set of routes or tickets is this many 64-bit words
 TICKETS = 96
 LOCATIONS = 64
-LENGTH = 9
+MAX_LENGTH = 9  # of a route
 ROW = 8  # cards in the market
 SLOTS = 4  # tickets in front of a seat
 STATIONS = 4  # of one seat
@@ -67,13 +67,13 @@ class GameTables(Record):
     """A game: its map, its action space and the numbers of its rules."""
 
     # routes
-    reach = uint64(COLOURS + 1, LENGTH + 1, WORDS)  # [colour, n]: routes of that colour with at most n spaces
+    reach = uint64(COLOURS + 1, MAX_LENGTH + 1, WORDS)  # [colour, n]: routes of that colour with at most n spaces
     all_routes = uint64(WORDS)
     routes = int32()
     length = int8(ROUTES)
     colour = int8(ROUTES)
     wilds = int8(ROUTES)  # spaces that take nothing but wild cards
-    more_wilds = uint64(LENGTH + 1, WORDS)  # [n]: routes with more than n such spaces
+    more_wilds = uint64(MAX_LENGTH + 1, WORDS)  # [n]: routes with more than n such spaces
     tunnels = uint64(WORDS)
     gray_routes = int32()  # how many there are
     end_a = int8(ROUTES)
@@ -100,7 +100,7 @@ class GameTables(Record):
     swap = int32()
     pass_ = int32()
     claim = int32(ROUTES)  # + the payment, for instance its wild cards: see routes.payments
-    pay = int32(LENGTH)  # [n - 1]: adding n cards for a tunnel, + the payment
+    pay = int32(MAX_LENGTH)  # [n - 1]: adding n cards for a tunnel, + the payment
     withdraw = int32()
     station = int32(STATIONS)  # [n]: building another after n, + locations x the payment + the location
     keeps = int32()  # the first choice of tickets; the tables below end here
@@ -131,7 +131,7 @@ class GameTables(Record):
     tickets_kept_at_start = int32()
     unkept_removed = int32()  # 1 if tickets that aren't kept at the start are out of the game
     last_round_at = int32()
-    route_points = int16(LENGTH + 1)
+    route_points = int16(MAX_LENGTH + 1)
     attraction_points = int32()
     tunnel_cards = int32()
     stations = int32()
@@ -198,7 +198,7 @@ class State(Record):
 
 
 # More spans than any state has: every route; payments for a station, each with the gaps between stations; the rest.
-SPAN_COUNT = ROUTES + 16 + (COLOURS * LENGTH + 1) * (SEATS * STATIONS + 1)
+SPAN_COUNT = ROUTES + 16 + (COLOURS * MAX_LENGTH + 1) * (SEATS * STATIONS + 1)
 
 
 class Spans(Record):
@@ -210,7 +210,7 @@ class Spans(Record):
 
     offset = int32(SPAN_COUNT)
     upto = int32(SPAN_COUNT)
-    payable = int32(LENGTH + 1)  # [n]: ways to lay down 1 to n cards of one colour, see routes.count_payable
+    payable = int32(MAX_LENGTH + 1)  # [n]: ways to lay down 1 to n cards of one colour, see routes.count_payable
 
 
 LOG_ROWS = 256  # more than one action can cause
@@ -229,10 +229,10 @@ class Walk(Record):
 
     routes = int32()
     route = int16(ROUTES)  # the seat's routes
-    left = int32()  # how many of them are left when leaves are taken away, and for each location …
+    left = int32()  # how many of them are left when leaves are stripped, and for each location …
     degree = int8(LOCATIONS)  # … how many meet there …
-    mixed = int16(LOCATIONS)  # … their numbers, combined by exclusive or …
-    tail = int16(LOCATIONS)  # … the longest trail into what was taken away there …
+    route_xor = int16(LOCATIONS)  # … the XOR of their numbers …
+    tail = int16(LOCATIONS)  # … the longest trail into what was stripped there …
     second_tail = int16(LOCATIONS)  # … and the longest that can be added to it
     incident = int16(2 * ROUTES)  # those at each location, one location after the other …
     first = int16(LOCATIONS + 1)  # … and where each location begins

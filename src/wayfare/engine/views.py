@@ -22,10 +22,12 @@ from wayfare.engine.view_cache import ViewCache
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
 
-FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
+VIEW_FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
-OWNER, STATIONS, MARKET, DISCARDS = (span(State, field) for field in ("owner", "stations", "row", "discards"))
-HAND, KNOWN, HELD, SLOT, SLOTS = (
+OWNER_BYTES, STATIONS_BYTES, MARKET_BYTES, DISCARDS_BYTES = (
+    span(State, field) for field in ("owner", "stations", "row", "discards")
+)
+HAND_BYTES, KNOWN_BYTES, HELD_BYTES, SLOT_BYTES, SLOTS_BYTES = (
     [span(State, field, seat) for seat in range(SEATS)] for field in ("hand", "known", "held", "slot", "slots")
 )
 
@@ -142,7 +144,7 @@ class View:
     @property
     def hand(self) -> dict[str, int]:
         """The seat's own cards; a spectator has none."""
-        return {} if self.seat is None else _cards(self.game, bytes_of(self.state)[HAND[self.seat]])
+        return {} if self.seat is None else _cards(self.game, bytes_of(self.state)[HAND_BYTES[self.seat]])
 
     @property
     def market(self) -> list[str | None]:
@@ -153,7 +155,7 @@ class View:
     @property
     def discards(self) -> dict[str, int]:
         """The discard pile, which everyone may look through."""
-        return _cards(self.game, bytes_of(self.state)[DISCARDS])
+        return _cards(self.game, bytes_of(self.state)[DISCARDS_BYTES])
 
     @property
     def deck(self) -> int:
@@ -189,7 +191,7 @@ class View:
     def _tickets_of(self, seat: int) -> list[str]:
         if not self.game.board.rules.offers_tickets:
             return self._slots(seat)
-        held = int.from_bytes(bytes_of(self.state)[HELD[seat]], "little")
+        held = int.from_bytes(bytes_of(self.state)[HELD_BYTES[seat]], "little")
         return [ticket for n, ticket in enumerate(self.game.names.tickets) if held >> n & 1] if held else []
 
     @property
@@ -212,7 +214,7 @@ class View:
     @cached_property
     def built(self) -> bytes:
         """All routes' owners and all stations, to be compared with those of other views: did anyone build anything?"""
-        return bytes_of(self.state)[OWNER] + bytes_of(self.state)[STATIONS]
+        return bytes_of(self.state)[OWNER_BYTES] + bytes_of(self.state)[STATIONS_BYTES]
 
     @property
     def stations(self) -> dict[str, int] | None:
@@ -241,21 +243,21 @@ class View:
         """The fields of `data()` that are the same for every seat and spectator."""
         state, data = self.state, bytes_of(self.state)
         return {
-            "format": FORMAT,
+            "format": VIEW_FORMAT,
             "game": self.game.id,
             "commitment": self.commitment,
             "players": state.players,
             "turn": self.turn,
             "phase": self.phase,
-            "market": cache.get("market", None, data[MARKET], lambda: self.market),
+            "market": cache.get("market", None, data[MARKET_BYTES], lambda: self.market),
             "deck": state.deck_size,
-            "discards": cache.get("discards", None, data[DISCARDS], lambda: self.discards),
+            "discards": cache.get("discards", None, data[DISCARDS_BYTES], lambda: self.discards),
             "ticket_deck": self.ticket_deck,
             "turns_left": self.turns_left,
             "idle": state.idle,
             "seats": self._seats(cache),
             "result": self.result,
-            "stations": cache.get("stations", None, data[STATIONS], lambda: self.stations),
+            "stations": cache.get("stations", None, data[STATIONS_BYTES], lambda: self.stations),
             "tunnel": self.tunnel,
         }
 
@@ -277,9 +279,9 @@ class View:
         seat, data = self.seat, bytes_of(self.state)
         if seat is None:
             return {"hand": {}, "tickets": [], "offer": []}
-        in_front = data[HELD[seat]] + data[SLOT[seat]] + data[SLOTS[seat]]
+        in_front = data[HELD_BYTES[seat]] + data[SLOT_BYTES[seat]] + data[SLOTS_BYTES[seat]]
         tickets, offer = cache.get("tickets", seat, in_front, lambda: (self.tickets, self.offer))
-        hand = cache.get("hand", seat, data[HAND[seat]], lambda: self.hand)
+        hand = cache.get("hand", seat, data[HAND_BYTES[seat]], lambda: self.hand)
         return {"hand": hand, "tickets": tickets, "offer": offer}
 
     def to_dict(self) -> dict[str, Any]:
@@ -294,13 +296,13 @@ class View:
 
     def _seats(self, cache: ViewCache) -> list[SeatData]:
         state, data = self.state, bytes_of(self.state)
-        routes = cache.get("routes", None, data[OWNER], self._routes)
+        routes = cache.get("routes", None, data[OWNER_BYTES], self._routes)
         completed = self._completed()
         has_stations = self.game.board.rules.stations > 0
         return [
             SeatData(
                 hand=state.hand_size[seat],
-                known=self._known(cache, seat, data[KNOWN[seat]]),
+                known=self._known(cache, seat, data[KNOWN_BYTES[seat]]),
                 pieces=state.pieces[seat],
                 tickets=state.ticket_count[seat],
                 completed=completed[seat],

@@ -58,9 +58,10 @@ def play_policies(
 ) -> int:
     """Play matches first, first + 1, ... between compiled bots, each seeing only what its seat may know.
 
-    `raw` is memory for a state. `policies` (players,) has a policy for each seat; `results` (matches, COLUMNS) gets a
-    row per match, as in runs.py. `finals` (matches, STATE_BYTES) gets the final states and `completed` (matches,
-    TICKETS) the seat that completed each ticket; both may have no rows. Returns the number of actions.
+    `raw` is memory for a state. `policies` (players,) has a policy for each seat; `results` (matches,
+    RESULT_COLUMNS) gets a row per match, as in runs.py. `finals` (matches, STATE_BYTES) gets the final states and
+    `completed` (matches, TICKETS) the seat that completed each ticket; both may have no rows. Returns the number of
+    actions.
     """
     game = as_record(game_raw, GameTables)
     players = len(policies)

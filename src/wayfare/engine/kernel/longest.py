@@ -39,7 +39,7 @@ def gather(game: GameTables, state: State, seat: int, walk: Walk) -> None:
     """Collect the seat's routes; for each location, how many meet there and all their numbers in one."""
     for location in range(game.locations):
         walk.degree[location] = 0
-        walk.mixed[location] = 0
+        walk.route_xor[location] = 0
         walk.tail[location] = 0
         walk.second_tail[location] = 0
     n = 0
@@ -53,8 +53,8 @@ def gather(game: GameTables, state: State, seat: int, walk: Walk) -> None:
         a, b = game.end_a[route], game.end_b[route]
         walk.degree[a] += 1
         walk.degree[b] += 1
-        walk.mixed[a] ^= route
-        walk.mixed[b] ^= route
+        walk.route_xor[a] ^= route
+        walk.route_xor[b] ^= route
 
 
 @rule
@@ -67,7 +67,7 @@ def strip_leaves(game: GameTables, walk: Walk) -> int:
     for start in range(game.locations):
         leaf = start
         while walk.degree[leaf] == 1:
-            route = walk.mixed[leaf]
+            route = walk.route_xor[leaf]
             to = game.end_a[route] + game.end_b[route] - leaf
             tail = walk.tail[leaf] + game.length[route]
             best = max(best, tail + walk.tail[to])
@@ -75,7 +75,7 @@ def strip_leaves(game: GameTables, walk: Walk) -> int:
             walk.tail[to] = max(walk.tail[to], tail)
             walk.degree[leaf] = 0
             walk.degree[to] -= 1
-            walk.mixed[to] ^= route
+            walk.route_xor[to] ^= route
             walk.left -= 1
             leaf = to
     return best

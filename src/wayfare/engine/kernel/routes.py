@@ -8,7 +8,7 @@ from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import pay
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import At, Mask, span
-from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, LENGTH, WAYS, WILD, GameTables, Log, Spans, State
+from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, MAX_LENGTH, WAYS, WILD, GameTables, Log, Spans, State
 
 EACH = np.uint64(0x0101010101010101)  # times a byte: that byte for each of eight colours
 HIGH = np.uint64(0x8080808080808080)  # the highest bit of each byte
@@ -19,7 +19,7 @@ def claims(game: GameTables, state: State, spans: Spans, at: At) -> At:
     """Every claim that the seat to act may make (C-2, C-3)."""
     seat = state.turn
     wilds = state.hand[seat, WILD]
-    pieces = min(state.pieces[seat], LENGTH)
+    pieces = min(state.pieces[seat], MAX_LENGTH)
     most, low, high = 0, NONE, NONE
     for colour in range(COLOURS):
         cards = state.hand[seat, colour]
@@ -39,7 +39,7 @@ def claims_in_word(
     game: GameTables, state: State, word: int, coloured: Bits, gray: Bits, wilds: int, spans: Spans, at: At
 ) -> At:
     """Every claim of those routes in one word of the sets that are open and don't take too many wild cards."""
-    open_ = state.open[state.turn, word] & ~game.more_wilds[min(wilds, LENGTH), word]
+    open_ = state.open[state.turn, word] & ~game.more_wilds[min(wilds, MAX_LENGTH), word]
     at = claims_among(game, state, coloured & open_, word, wilds, spans, at)
     return gray_claims_among(game, gray & open_, word, wilds, spans, at)
 
@@ -82,7 +82,7 @@ def count_payable(state: State, spans: Spans) -> None:
         hand |= np.uint64(state.hand[state.turn, colour]) << np.uint64(8 * colour)
     ways = 0
     spans.payable[0] = 0
-    for n in range(1, LENGTH + 1):
+    for n in range(1, MAX_LENGTH + 1):
         ways += size((hand + EACH * np.uint64(128 - n)) & HIGH)
         spans.payable[n] = ways
 

@@ -18,16 +18,16 @@ from wayfare.engine.kernel.turns import action_at, apply, legal
 from wayfare.engine.state import LINES, OVER, SEATS, Dice, GameTables, Scores, Spans, State, Workspace
 
 SEEDS, PLAYERS = np.uint32(1), np.uint32(2)  # the streams
-STEP = np.uint64(0x9E3779B97F4A7C15)
-FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+SPLITMIX_STEP = np.uint64(0x9E3779B97F4A7C15)
+SPLITMIX_FIRST, SPLITMIX_SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 TWO_TO_32 = np.uint64(1 << 32)
 
 # The columns of a result: why it ended, who won (as bits), how many actions; then for each seat its total, its
 # completed tickets, and its score lines.
-REASON, WINNERS, LENGTH, TOTALS = 0, 1, 2, 3
-COMPLETED = TOTALS + SEATS
-POINTS = COMPLETED + SEATS  # + LINES * seat + line
-COLUMNS = POINTS + LINES * SEATS
+RESULT_REASON, RESULT_WINNERS, RESULT_ACTIONS, RESULT_TOTALS = 0, 1, 2, 3
+RESULT_COMPLETED = RESULT_TOTALS + SEATS
+RESULT_POINTS = RESULT_COMPLETED + SEATS  # + LINES * seat + line
+RESULT_COLUMNS = RESULT_POINTS + LINES * SEATS
 
 
 @hot
@@ -35,10 +35,10 @@ def roll(dice: Dice, seat: int, n: int) -> int:
     """A number below n from a player's own generator (SplitMix64): it has nothing to do with the game's chance."""
     bound = np.uint64(n)
     while True:
-        dice.state[seat] += STEP
+        dice.state[seat] += SPLITMIX_STEP
         mixed = dice.state[seat]
-        mixed = (mixed ^ (mixed >> np.uint64(30))) * FIRST
-        mixed = (mixed ^ (mixed >> np.uint64(27))) * SECOND
+        mixed = (mixed ^ (mixed >> np.uint64(30))) * SPLITMIX_FIRST
+        mixed = (mixed ^ (mixed >> np.uint64(27))) * SPLITMIX_SECOND
         product = ((mixed ^ (mixed >> np.uint64(31))) >> HALF) * bound
         low = product & WORD
         if low >= bound or low >= TWO_TO_32 % bound:
@@ -71,14 +71,14 @@ def prepare(state: State, dice: Dice, key: NDArray[np.uint32], number: int, bloc
 def write_result(game: GameTables, state: State, scores: Scores, steps: int, result: NDArray[np.int32]) -> None:
     """Write the scores of a match that is over into its row."""
     score_shared(game, state, scores)
-    result[LENGTH] = steps
-    result[REASON] = state.reason
-    result[WINNERS] = winners(game, state, scores)
+    result[RESULT_ACTIONS] = steps
+    result[RESULT_REASON] = state.reason
+    result[RESULT_WINNERS] = winners(game, state, scores)
     for seat in range(state.players):
-        result[TOTALS + seat] = scores.total[seat]
-        result[COMPLETED + seat] = scores.completed[seat]
+        result[RESULT_TOTALS + seat] = scores.total[seat]
+        result[RESULT_COMPLETED + seat] = scores.completed[seat]
         for line in range(LINES):
-            result[POINTS + LINES * seat + line] = scores.points[seat, line]
+            result[RESULT_POINTS + LINES * seat + line] = scores.points[seat, line]
 
 
 @entry
