@@ -1,10 +1,15 @@
-"""The longest path: the most pieces on one trail of a seat's own routes, which uses no route twice (US-14).
+"""The longest path: the most pieces on one trail of a seat's own routes (US-14).
 
-It is exact. Where routes form a tree, the longest trail joins the two locations furthest apart: that's found by taking
-away one leaf after the other. What is left has rings. A trail on them may begin and end with a tail: a trail into what
-was taken away there. Every longest trail begins with a tail or where an odd number of the routes that are left meet: if
-it could be extended there, it wouldn't be the longest. Those trails are searched until one is as long as any could be,
-and on a network with many rings a branch is given up once what is left could not beat the best.
+A trail is a walk that uses no route twice: routes are edges, weighted by their length, and locations are vertices. The
+search is exact:
+
+1. Leaves are stripped until none is left. On the trees that this takes away, the longest trail joins the two locations
+   furthest apart, as in any tree. At each location that stays, the longest trail into what was stripped is its tail.
+2. What is left, the 2-core, has a cycle in each connected group. A longest trail begins with a tail or at a location of
+   odd degree: anywhere else it could be extended. From each such start, depth-first search tries every trail.
+3. It stops at an upper bound. A trail has two ends, so at every other location of odd degree a route stays unused. The
+   bound is all pieces of the group, less those (see `loss`), plus the two longest tails. In a group with many cycles a
+   branch is cut if the same bound on what it can still gain doesn't beat the best.
 """
 
 from __future__ import annotations
@@ -13,7 +18,7 @@ from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
 from wayfare.engine.state import GameTables, State, Walk
 
-MANY_RINGS = 4  # from here on it pays to look ahead
+MANY_CYCLES = 4  # independent ones: from here on it pays to look ahead
 
 
 @rule
@@ -23,7 +28,7 @@ def longest_path(game: GameTables, state: State, seat: int, walk: Walk) -> int:
     best = strip_leaves(game, walk)
     if walk.left == 0:
         return best
-    keep_rings(game, walk)
+    keep_core(game, walk)
     index_routes(game, walk)
     done = NONE
     for location in range(game.locations):
@@ -36,7 +41,7 @@ def longest_path(game: GameTables, state: State, seat: int, walk: Walk) -> int:
 
 @rule
 def gather(game: GameTables, state: State, seat: int, walk: Walk) -> None:
-    """Collect the seat's routes; for each location, how many meet there and all their numbers in one."""
+    """Collect the seat's routes; for each location, count them and XOR their numbers."""
     for location in range(game.locations):
         walk.degree[location] = 0
         walk.route_xor[location] = 0
@@ -59,9 +64,9 @@ def gather(game: GameTables, state: State, seat: int, walk: Walk) -> None:
 
 @rule
 def strip_leaves(game: GameTables, walk: Walk) -> int:
-    """Take away leaves until none is left; return the longest trail among what was taken.
+    """Strip leaves until none is left; return the longest trail among what was stripped.
 
-    A leaf has one route, so `mixed` is its number. Two tails of a location never share a route.
+    A leaf has one route, so the XOR of its route numbers is that route. Two tails of a location never share a route.
     """
     best = 0
     for start in range(game.locations):
@@ -82,8 +87,8 @@ def strip_leaves(game: GameTables, walk: Walk) -> int:
 
 
 @rule
-def keep_rings(game: GameTables, walk: Walk) -> None:
-    """Forget the routes that were taken away with the leaves."""
+def keep_core(game: GameTables, walk: Walk) -> None:
+    """Forget the routes that were stripped."""
     n = 0
     for i in range(walk.routes):
         route = walk.route[i]
@@ -125,13 +130,13 @@ def longest_within(game: GameTables, state: State, seat: int, walk: Walk, group:
             odd ^= bit(game.end_a[route]) ^ bit(game.end_b[route])
             locations |= bit(game.end_a[route]) | bit(game.end_b[route])
     tailed, tail, second_tail = find_tails(walk, locations)
-    if tailed == NONE and size(odd) <= 2:  # they can be walked in one go
+    if tailed == NONE and size(odd) <= 2:  # an Eulerian trail uses all of them
         return pieces
-    many_rings = routes - size(locations) + 1 >= MANY_RINGS
+    many_cycles = routes - size(locations) + 1 >= MANY_CYCLES
     bound = pieces - loss(walk, odd, 2) + tail + second_tail
     starts = odd | tailed
     while starts != NONE and best < bound:
-        best = search(game, walk, lowest(starts), best, bound, tail, many_rings)
+        best = search(game, walk, lowest(starts), best, bound, tail, many_cycles)
         starts = drop_lowest(starts)
     return best
 
@@ -167,7 +172,7 @@ def search(game: GameTables, walk: Walk, start: int, best: int, bound: int, most
             at = walk.at[step]
             best = max(best, pieces + (walk.second_tail[at] if at == start else walk.tail[at]))
             if look_ahead and pieces + most_ahead(game, walk, at) + most_tail <= best:
-                walk.next[step] = walk.first[at + 1]  # nothing is left to try here
+                walk.next[step] = walk.first[at + 1]  # cut this branch
         else:
             step -= 1
             if step >= 0:
@@ -206,7 +211,7 @@ def follow(game: GameTables, walk: Walk, step: int, route: int) -> int:
 
 @rule
 def most_ahead(game: GameTables, walk: Walk, location: int) -> int:
-    """More than this no trail can add that goes on from a location along unused routes."""
+    """Upper bound on what a trail can still gain from a location, along unused routes."""
     reached, before = bit(location), NONE
     while reached != before:
         before = reached
@@ -226,9 +231,9 @@ def most_ahead(game: GameTables, walk: Walk, location: int) -> int:
 
 @rule
 def loss(walk: Walk, odd: Bits, ends: int) -> int:
-    """At least so many pieces are left out of a trail that may end at `ends` of these locations.
+    """Lower bound on the pieces that a trail leaves unused if it may end at `ends` of these locations of odd degree.
 
-    At every other one an odd number of routes meet, so one of them isn't used. Such a route may serve two locations.
+    At each of the others one route stays unused, at least the shortest; one route may do for two locations.
     """
     total, first, second = 0, 0, 0
     while odd != NONE:

@@ -1,4 +1,11 @@
-"""Routes: which ones a seat may claim, how it may pay, and what a claim does."""
+"""Routes: which ones a seat may claim, how it may pay, and what a claim does.
+
+A gray route may be paid for in dozens of ways, so `legal` doesn't enumerate them: it counts them. Of a colour, n cards
+pay for a route of length l with l - n wild ones, so n goes from l - (the wild cards in hand), but at least 1, to l -
+(the wild cards that the route needs); the colours with n cards or more are that many ways. With `payable[n]`, the ways
+to lay down 1 to n cards of one colour, the count of a route is a difference of two entries. Its span lies beyond the
+action space; `gray_claim` finds the action for a number in it (unranking), once one has been chosen.
+"""
 
 from __future__ import annotations
 
@@ -58,10 +65,7 @@ def claims_among(game: GameTables, state: State, left: Bits, word: int, wilds: i
 
 @hot
 def gray_claims_among(game: GameTables, left: Bits, word: int, wilds: int, spans: Spans, at: At) -> At:
-    """How many ways there are to pay for each of these routes with any one colour (NY-11): see `gray_claim`.
-
-    What wild cards don't pay takes at least length - wilds cards of the colour, and at most length - least.
-    """
+    """How many ways there are to pay for each of these routes with any one colour (NY-11), or only wild cards."""
     while left != NONE:
         route = 64 * word + lowest(left)
         length, least = game.length[route], game.wilds[route]
@@ -75,7 +79,8 @@ def gray_claims_among(game: GameTables, left: Bits, word: int, wilds: int, spans
 def count_payable(state: State, spans: Spans) -> None:
     """Note for each n how many ways there are to lay down 1 to n cards of one colour.
 
-    Each colour with at least n cards adds one. All of them are compared with n at once, as the bytes of one number.
+    Each colour with at least n cards adds one. All eight are compared with n at once, as the bytes of one word (SWAR):
+    adding 128 - n to a byte sets its highest bit if there are n cards or more.
     """
     hand = NONE
     for colour in range(COLOURS):
@@ -89,7 +94,7 @@ def count_payable(state: State, spans: Spans) -> None:
 
 @rule
 def gray_claim(game: GameTables, state: State, counted: int) -> int:
-    """The claim that `gray_claims_among` has counted: by colour, and last with nothing but wild cards."""
+    """The action for a claim that was only counted: colour by colour, then nothing but wild cards."""
     route, way = counted // WAYS, counted % WAYS
     length, least = game.length[route], game.wilds[route]
     wilds = min(length - 1, state.hand[state.turn, WILD])
@@ -106,7 +111,7 @@ def gray_claim(game: GameTables, state: State, counted: int) -> int:
 
 @rule
 def mark_gray_claims(game: GameTables, state: State, route: int, mask: Mask) -> None:
-    """Write 1 into `mask` (actions,) for every claim that `gray_claims_among` has counted."""
+    """Write 1 into `mask` (actions,) for every claim of a gray route that was only counted."""
     length, least, held = game.length[route], game.wilds[route], state.hand[state.turn, WILD]
     first = game.claim[route]
     for colour in range(game.colours):
