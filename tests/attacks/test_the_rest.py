@@ -16,7 +16,7 @@ from server.long_logs import LogWriter, facts_of
 from attacks.long_tables import count_created, put_into
 from attacks.raw import Raw
 from attacks.watch import STRICT, watched
-from wayfare.server.lobby.sanitize import sanitize
+from wayfare.server.lobby.text import sanitize
 from wayfare.server.ops import cleanup
 from wayfare.server.ops.cleanup import DELETE_INTERVAL_SECONDS, Cleanup
 from wayfare.server.refusals import Refused

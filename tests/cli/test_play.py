@@ -19,8 +19,8 @@ from server.processes import free_port
 
 from wayfare.cli.common import command_line
 from wayfare.compiling.cache import base_folder
-from wayfare.server.lobby.sharing import sharing
 from wayfare.server.ops import network
+from wayfare.server.ops.network import sharing
 from wayfare.server.ops.settings import Settings
 from wayfare.server.wire import Sharing
 

@@ -8,8 +8,8 @@ from typing import Any, cast
 import pytest
 from litestar.types import HTTPScope
 
-from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
+from wayfare.server.http.requests import unless_abandoned
 from wayfare.server.refusals import Refused
 
 

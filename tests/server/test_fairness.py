@@ -21,11 +21,10 @@ from wayfare.server.http.transport import ABORTED, Guard
 from wayfare.server.lobby.create import create
 from wayfare.server.ops.fair_queue import MAX_WAITING_PER_ADDRESS, FairQueue
 from wayfare.server.ops.loop_turns import TURN_PAUSE_SECONDS, LoopTurns
-from wayfare.server.ops.paced_thread import Pace, PacedThread, Stopped
+from wayfare.server.ops.threads import LogReader, Pace, PacedThread, Stopped
 from wayfare.server.refusals import Refused
 from wayfare.server.table.broadcast import POLLS
 from wayfare.server.table.polling import poll
-from wayfare.server.table.reader import Reader
 from wayfare.server.table.table import Table
 from wayfare.server.wire import ClientMessage, Created, CreateTable, Hint, NewChair, Options
 
@@ -270,7 +269,7 @@ async def test_bots_of_different_addresses_take_turns(tmp_path: Path, monkeypatc
 
 
 async def test_logs_are_read_for_one_address_after_the_other() -> None:
-    reader, go, read = Reader(), threading.Event(), list[str]()
+    reader, go, read = LogReader(), threading.Event(), list[str]()
 
     async def ask(address: str, name: str) -> None:
         request_address.set(address)

@@ -88,7 +88,7 @@ async def test_an_internal_error_is_reported_without_its_text(tmp_path: Path, mo
 
 
 async def test_too_many_requests_from_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wayfare.server.http.limiting.REFUSAL_SECONDS", 0.0)
+    monkeypatch.setattr("wayfare.server.http.requests.REFUSAL_SECONDS", 0.0)
     async with in_process_server(tmp_path, limits=True) as server, Api(server.url) as api:
         answers = [(await api.send("GET", "/api/games")).status_code for _ in range(220)]
         assert answers[0] == 200 and answers[-1] == 429

@@ -32,7 +32,7 @@ QUALITY = 0.01
 @pytest.fixture(autouse=True)
 def usual_priority(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other tests, which run at the same time, don't go first."""
-    monkeypatch.setattr("wayfare.server.ops.paced_thread.lower_priority", None)
+    monkeypatch.setattr("wayfare.server.ops.threads.lower_priority", None)
 
 
 @cache

@@ -26,11 +26,10 @@ from wayfare.server.callers import request_address
 from wayfare.server.http import openapi
 from wayfare.server.http.auth import address_of, caller_of
 from wayfare.server.http.errors import error_response
-from wayfare.server.http.limiting import limit_requests
 from wayfare.server.http.pages import page
+from wayfare.server.http.requests import StrictRequest, limit_requests
 from wayfare.server.http.routes import games, operations, play, reviews, tables
 from wayfare.server.http.socket import table_socket
-from wayfare.server.http.strict_json import StrictRequest
 from wayfare.server.ops import memory, warmup
 from wayfare.server.ops.cleanup import Cleanup, say_goodbye
 from wayfare.server.ops.clock import Clock, WallClock

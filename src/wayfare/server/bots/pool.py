@@ -16,7 +16,7 @@ from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
 from wayfare.server.callers import SERVER
 from wayfare.server.ops.fair_queue import FairQueue
-from wayfare.server.ops.priority import lower_priority
+from wayfare.server.ops.threads import lower_priority
 
 T = TypeVar("T")
 logger = logging.getLogger("wayfare.bots")

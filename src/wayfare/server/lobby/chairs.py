@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from wayfare.engine import Game
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
-from wayfare.server.lobby.names import check_name, name_bots
-from wayfare.server.lobby.sanitize import sanitize
+from wayfare.server.lobby.text import check_name, name_bots, sanitize
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts
 from wayfare.server.tokens import hash_token, new_chair_id, new_token

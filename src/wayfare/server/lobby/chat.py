@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wayfare.server.callers import Caller
-from wayfare.server.lobby.sanitize import sanitize
+from wayfare.server.lobby.text import sanitize
 from wayfare.server.ops.limits import Limits
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts

@@ -10,7 +10,7 @@ from wayfare.server import catalog
 from wayfare.server.callers import Caller
 from wayfare.server.lobby.chairs import arrange_chairs, has_open_chair
 from wayfare.server.ops.limits import Limits
-from wayfare.server.ops.paced_thread import Pace
+from wayfare.server.ops.threads import Pace
 from wayfare.server.records.replay import BROKEN, read_record
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts

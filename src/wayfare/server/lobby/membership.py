@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from wayfare.server.callers import Caller
 from wayfare.server.lobby.host import check_lobby
-from wayfare.server.lobby.names import check_name
-from wayfare.server.lobby.sanitize import sanitize
+from wayfare.server.lobby.text import check_name, sanitize
 from wayfare.server.refusals import Refused
 from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.registry import Tables

@@ -1,9 +1,12 @@
-"""This machine's address on its own network."""
+"""This machine's address on its own network, and how others reach a table that was opened on it."""
 
 from __future__ import annotations
 
 import ipaddress
 import socket
+
+from wayfare.server.ops.settings import Settings
+from wayfare.server.wire import Sharing
 
 ELSEWHERE = ("192.0.2.1", 9)  # a documentation address: nothing is sent there, only a way to it is looked up
 ANY_ADDRESS = ("0.0.0.0", "::")  # listening on every network
@@ -29,3 +32,13 @@ def is_loopback(host: str) -> bool:
         return ipaddress.ip_address(name).is_loopback
     except ValueError:
         return False
+
+
+def sharing(settings: Settings, host: str) -> Sharing:
+    """For a page opened at `host`. Only someone at this machine is told; for others the page's address works."""
+    if not is_loopback(host):
+        return Sharing()
+    if settings.host in ANY_ADDRESS:
+        address = home_address()
+        return Sharing(origin=f"http://{address}:{settings.port}" if address else None)
+    return Sharing(command=settings.network_command)

@@ -11,7 +11,7 @@ from wayfare.engine import Game, Match, Move, Record, ViewCache
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.callers import Caller
-from wayfare.server.ops.paced_thread import Pace, PacedThread
+from wayfare.server.ops.threads import Pace, PacedThread
 from wayfare.server.progress import seat_progress
 from wayfare.server.refusals import Refused
 from wayfare.server.wire import Frame, Replay, Replayed

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from wayfare.engine import Match, Record
 from wayfare.errors import WayfareError
 from wayfare.server import catalog
-from wayfare.server.ops.paced_thread import Pace
+from wayfare.server.ops.threads import Pace
 from wayfare.server.records.replay import BROKEN
 from wayfare.server.refusals import Refused
 

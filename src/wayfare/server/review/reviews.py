@@ -18,7 +18,7 @@ from wayfare.engine import Match, Record
 from wayfare.review import Decision, Review, Reviewer
 from wayfare.server.callers import Caller
 from wayfare.server.ops.fair_queue import MAX_WAITING, MAX_WAITING_PER_ADDRESS
-from wayfare.server.ops.paced_thread import Pace, PacedThread
+from wayfare.server.ops.threads import Pace, PacedThread
 from wayfare.server.records import finished
 from wayfare.server.records.replay import read_record
 from wayfare.server.refusals import Refused

@@ -9,7 +9,7 @@ from wayfare.errors import IllegalAction, WayfareError
 from wayfare.review import Decision
 from wayfare.review.reviewer import LEAST_QUALITY, decision_seed, samples
 from wayfare.review.skill import judge
-from wayfare.server.ops.paced_thread import Pace
+from wayfare.server.ops.threads import Pace
 from wayfare.server.records.replay import read_record
 from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.review import matches

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from wayfare.engine import Action, Match, load
 from wayfare.errors import IllegalAction
+from wayfare.server.ops.threads import LogReader
 from wayfare.server.records.finished import ending_of
 from wayfare.server.refusals import IllegalMove
 from wayfare.server.store import Entry, StoreDown, TableFacts
 from wayfare.server.table.broadcast import publish
 from wayfare.server.table.checkpoint import INTERVAL, Checkpoint, pack, unpack
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.table.reader import Reader
 from wayfare.server.table.snapshots import LONG_MATCH_MOVES, SnapshotCache
 from wayfare.server.table.table import Table
 
@@ -191,7 +191,7 @@ class LockedTable:
 
 
 async def read_log(
-    reader: Reader, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
+    reader: LogReader, facts: TableFacts, entries: Sequence[Entry], checkpoint: Checkpoint | None = None
 ) -> tuple[MatchLog, SnapshotCache]:
     """A match from its log; a long one is replayed in a thread."""
 

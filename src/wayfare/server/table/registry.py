@@ -9,13 +9,12 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from wayfare.server.ops.clock import Clock
-from wayfare.server.ops.paced_thread import PacedThread
 from wayfare.server.ops.tasks import BackgroundTasks
+from wayfare.server.ops.threads import LogReader, PacedThread
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster, Subscriber, publish
 from wayfare.server.table.locked import TableLock, read_log
-from wayfare.server.table.reader import Reader
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
@@ -43,7 +42,7 @@ class Tables:
         self.closing = False  # the server is going down: no new moves
         self.warm = asyncio.Event()  # compiled code is loaded
         self.replays = PacedThread("replay")
-        self.reader = Reader()
+        self.reader = LogReader()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table]] = {}
 

@@ -11,11 +11,10 @@ from litestar.params import JSONBody, QueryParameter
 
 from wayfare.engine import Record
 from wayfare.server import catalog
-from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.compression import Compressed, compress, respond
 from wayfare.server.http.deps import CallerDep, PathText, TablesDep
-from wayfare.server.http.limiting import limit_replays
+from wayfare.server.http.requests import limit_replays, unless_abandoned
 from wayfare.server.records import finished
 from wayfare.server.records.replay import replay
 from wayfare.server.wire import GameCard, GameData, RecordCard, Replay, Replayed

@@ -7,9 +7,9 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.deps import CallerDep, HintsDep, LimitsDep, MovesDep, PathText, TablesDep
+from wayfare.server.http.requests import unless_abandoned
 from wayfare.server.lobby import chat
 from wayfare.server.table.polling import poll
 from wayfare.server.wire import Accepted, ChatLine, Hint, Play, Say, Snapshot, Undo, WhyNot

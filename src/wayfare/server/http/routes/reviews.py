@@ -10,10 +10,9 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from wayfare.review import Decision
-from wayfare.server.http.abandoned import unless_abandoned
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, ReviewsDep
-from wayfare.server.http.limiting import limit_replays
+from wayfare.server.http.requests import limit_replays, unless_abandoned
 from wayfare.server.wire import AskReview, AskVerdict, ReviewCard
 
 NDJSON = "application/x-ndjson"

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.deps import CallerDep, LimitsDep, PathText, TablesDep
 from wayfare.server.lobby import create, host, membership
-from wayfare.server.lobby.sharing import sharing
+from wayfare.server.ops.network import sharing
 from wayfare.server.wire import (
     Created,
     CreateTable,
