@@ -94,6 +94,8 @@ def _fill_actions(game: Any, board: Board, actions: ActionSpace) -> None:
     routes = {route.id: n for n, route in enumerate(board.map.routes)}
     locations = {location.id: n for n, location in enumerate(board.map.locations)}
     firsts: dict[tuple[str, object], int] = {}
+    for action in reversed(actions.listed):
+        game.first[ACTION_KINDS.index(action.kind)] = action.index
     for action in actions.listed:
         n = action.index
         game.action_kind[n] = ACTION_KINDS.index(action.kind)
@@ -109,14 +111,10 @@ def _fill_actions(game: Any, board: Board, actions: ActionSpace) -> None:
         firsts.setdefault((action.kind, action.source or action.route or amount), n)
     game.draw_market = firsts.get(("draw", "market"), 0)
     game.draw_wild = game.draw_market + game.colours
-    game.take_tickets = firsts.get(("tickets", 0), 0)
-    game.swap = firsts.get(("swap", 0), 0)
-    game.pass_ = firsts["pass", 0]
     for route_id, n in routes.items():
         game.claim[n] = firsts["claim", route_id] - int(game.wilds[n])
     for due in range(1, MAX_LENGTH + 1):
         game.pay[due - 1] = firsts.get(("pay", due), 0)
-    game.withdraw = firsts.get(("withdraw", 0), 0)
     for built in range(state.STATIONS):
         game.station[built] = firsts.get(("station", int(game.station_cost[built])), 0)
     _fill_keeps(game, actions)

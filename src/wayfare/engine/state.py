@@ -93,15 +93,11 @@ class GameTables(Record):
     ticket_points = int16(TICKETS)
     # the action space: where each kind begins
     actions = int32()
-    draw_deck = int32()
+    first = int32(len(ACTION_KINDS))  # [kind]; those that leave something to choose go on below
     draw_market = int32()  # + colour
     draw_wild = int32()
-    take_tickets = int32()
-    swap = int32()
-    pass_ = int32()
     claim = int32(ROUTES)  # + the payment, for instance its wild cards: see routes.payments
     pay = int32(MAX_LENGTH)  # [n - 1]: adding n cards for a tunnel, + the payment
-    withdraw = int32()
     station = int32(STATIONS)  # [n]: building another after n, + locations x the payment + the location
     keeps = int32()  # the first choice of tickets; the tables below end here
     keep = int32(SLOTS + 1, SLOTS + 1)  # [long, others]: + their rank: see tickets.keep_action

@@ -12,7 +12,17 @@ from wayfare.bots.kernel.workspace import UNREACHABLE, BotWorkspace, Plan
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, TICKETS, TURN, WORDS, GameTables, State
+from wayfare.engine.state import (
+    KEEP_DEALT,
+    KEEP_OFFERED,
+    SWAP,
+    TAKE_TICKETS,
+    TICKETS,
+    TURN,
+    WORDS,
+    GameTables,
+    State,
+)
 
 SPARE_PIECES = 7  # with all tickets done and this many pieces left, draw more tickets
 STATION_SPACES = 6  # a station counts as this many spaces
@@ -108,9 +118,9 @@ def choose_among(game: GameTables, state: State, workspace: BotWorkspace, among:
     spaces = plan_nearest(game, state, seat, workspace, among)
     if state.phase == TURN and tickets_left(state) > 0:
         if game.offers_tickets == 1 and workspace.targets.count == 0 and state.pieces[seat] >= SPARE_PIECES:
-            return game.take_tickets
+            return game.first[TAKE_TICKETS]
         if game.offers_tickets == 0 and spaces >= SWAP_SPACES:
-            return game.swap
+            return game.first[SWAP]
     working = spaces < UNREACHABLE
     if game.stations > 0 and state.phase == TURN and working and is_idle(workspace.plan):
         count_needs(game, workspace.plan)

@@ -9,7 +9,7 @@ from wayfare.bots.kernel.workspace import BotWorkspace, Plan
 from wayfare.compiling import rule
 from wayfare.engine.kernel.runs import roll
 from wayfare.engine.kernel.tickets import keep_action
-from wayfare.engine.state import KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, Dice, GameTables, State
+from wayfare.engine.state import DRAW, KEEP_DEALT, KEEP_OFFERED, NEXT_CARD, Dice, GameTables, State
 
 EASY_MISTAKE, MEDIUM_MISTAKE = 3, 6  # one decision in this many is a mistake …
 USUAL_PIECES = 15  # … if a match is over after so many pieces; in a longer one mistakes are rarer
@@ -24,7 +24,7 @@ def mistake(game: GameTables, state: State, dice: Dice, plan: Plan) -> int:
             for colour in range(game.colours):
                 plan.need[colour] = 0
             return cheapest_payment(game, state, plan, route)
-    return game.draw_deck if state.deck_size > 0 else NO_CHOICE
+    return game.first[DRAW] if state.deck_size > 0 else NO_CHOICE
 
 
 @rule

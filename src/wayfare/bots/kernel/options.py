@@ -5,6 +5,7 @@ from __future__ import annotations
 from wayfare.bots.kernel.pace import is_long
 from wayfare.bots.kernel.paths import missing_cards
 from wayfare.bots.kernel.pay import NO_CHOICE, cheapest_payment
+from wayfare.bots.kernel.planner import more_tickets
 from wayfare.bots.kernel.playout import likely_action
 from wayfare.bots.kernel.points import completed_points, seats_blocked
 from wayfare.bots.kernel.stations import build_station, site_for
@@ -43,7 +44,7 @@ def list_options(
         off_plan = at_root or (game.for_points == 1 and not is_long(game))
         count = add_claims(game, state, workspace, options, count, off_plan)
         if tickets_left(state) > 0:
-            count = add(options, count, game.take_tickets if game.offers_tickets == 1 else game.swap, ANY_WEIGHT)
+            count = add(options, count, more_tickets(game), ANY_WEIGHT)
         if game.stations > 0 and state.stations_left[state.turn] > 0:
             count = add_stations(game, state, workspace.plan, options, count, likely)
     if count == 0:

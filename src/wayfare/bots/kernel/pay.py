@@ -6,7 +6,7 @@ from wayfare.bots.kernel.paths import missing_cards, most_of_one
 from wayfare.bots.kernel.workspace import Plan
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, TURN, WILD, WORDS, GameTables, State
+from wayfare.engine.state import DRAW, EMPTY, GRAY, TURN, WILD, WORDS, GameTables, State
 
 NO_CHOICE = -1  # no action, or no route
 
@@ -44,7 +44,7 @@ def payment(game: GameTables, route: int, colour_index: int, length: int, wilds:
 def best_draw(game: GameTables, state: State, plan: Plan) -> int:
     """Draw the face-up card the plan needs most; if there is none, draw from the deck."""
     if game.draws_singly == 0:
-        return game.draw_deck if state.deck_size > 0 else NO_CHOICE
+        return game.first[DRAW] if state.deck_size > 0 else NO_CHOICE
     best, best_gain, wild_up = NO_CHOICE, 0, False
     for index in range(game.market):
         card = state.row[index]
@@ -59,7 +59,7 @@ def best_draw(game: GameTables, state: State, plan: Plan) -> int:
     if wild_up and state.phase == TURN and (one_short(game, state, plan) or state.deck_size == 0):
         return game.draw_wild
     if state.deck_size > 0:
-        return game.draw_deck
+        return game.first[DRAW]
     for index in range(game.market):
         card = state.row[index]
         if card != EMPTY and card != WILD:

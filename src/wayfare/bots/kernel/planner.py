@@ -32,6 +32,8 @@ from wayfare.engine.state import (
     KEEP_OFFERED,
     NEXT_CARD,
     NOBODY,
+    SWAP,
+    TAKE_TICKETS,
     TUNNEL,
     TURN,
     WILD,
@@ -231,7 +233,7 @@ def choose(game: GameTables, state: State, workspace: BotWorkspace) -> int:
 @rule
 def more_tickets(game: GameTables) -> int:
     """The action that brings new tickets."""
-    return game.take_tickets if game.offers_tickets == 1 else game.swap
+    return game.first[TAKE_TICKETS] if game.offers_tickets == 1 else game.first[SWAP]
 
 
 @rule
@@ -270,7 +272,7 @@ def next_step(game: GameTables, state: State, workspace: BotWorkspace, route: in
         if route != NO_CHOICE:
             return cheapest_payment(game, state, workspace.plan, route)
         if game.offers_tickets == 0 and not working and tickets_left(state) > 0:
-            return game.swap
+            return game.first[SWAP]
     action = best_draw(game, state, workspace.plan)
     if action != NO_CHOICE:
         return action

@@ -140,7 +140,7 @@ def describe_claim(
 def describe_draw(game: GameTables, state: State, plan: Plan, action: int, row: Row[float]) -> None:
     """The features of drawing a card, or in a race two."""
     seat = state.turn
-    if action == game.draw_deck:
+    if action == game.first[DRAW]:
         row[OPTION_FROM_DECK] = 1.0
         row[OPTION_SECOND_FROM_DECK] = state.phase == NEXT_CARD
         row[OPTION_EARLY_DRAW] = state.pieces[seat] / game.pieces

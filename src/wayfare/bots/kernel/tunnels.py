@@ -6,7 +6,7 @@ from wayfare.bots.kernel.paths import most_of_one
 from wayfare.bots.kernel.workspace import Prices
 from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import is_tunnel
-from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD, GameTables, State
+from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD, WITHDRAW, GameTables, State
 
 LEAST_TUNNEL_CHANCE = 60  # percent: try a tunnel only if getting it is so likely
 EXTRA_CARD_PAIN, EXTRA_WILD_PAIN = 9, 20  # what paying a card more costs, and a wild one
@@ -83,9 +83,9 @@ def pay_or_withdraw(game: GameTables, state: State) -> int:
     colour, due, wilds = game.action_card[state.tunnel], state.due, state.hand[seat, WILD]
     used = due if colour == WILD else max(0, due - state.hand[seat, colour])
     if used > wilds:
-        return game.withdraw
+        return game.first[WITHDRAW]
     pain = EXTRA_CARD_PAIN * (due - used) + EXTRA_WILD_PAIN * used
     if state.turns_left == NOBODY and pain > RETRY_PAIN:
-        return game.withdraw
+        return game.first[WITHDRAW]
     colour = game.colours - 1 if used == due else colour
     return game.pay[due - 1] + due * colour + used

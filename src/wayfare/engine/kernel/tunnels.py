@@ -11,7 +11,7 @@ from wayfare.engine.kernel.cards import discard, lay_down, reshuffle, settle, sp
 from wayfare.engine.kernel.events import REVEALED, emit
 from wayfare.engine.kernel.routes import payments, place
 from wayfare.engine.kernel.spans import At, span
-from wayfare.engine.state import EMPTY, NOBODY, WILD, GameTables, Log, Spans, State
+from wayfare.engine.state import EMPTY, NOBODY, WILD, WITHDRAW, GameTables, Log, Spans, State
 
 
 @rule
@@ -44,7 +44,7 @@ def prices(game: GameTables, state: State, spans: Spans, at: At) -> At:
         cards = state.hand[state.turn, colour]
         at = payments(first + due * colour, due, 0, cards, min(due - 1, wilds), spans, at)
     at = span(spans, at, first + due * game.colours, wilds >= due)
-    return span(spans, at, game.withdraw, 1)
+    return span(spans, at, game.first[WITHDRAW], 1)
 
 
 @rule

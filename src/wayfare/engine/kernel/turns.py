@@ -157,9 +157,9 @@ def legal(game: GameTables, state: State, spans: Spans) -> At:
         at = claims(game, state, spans, at)
         if state.stations_left[state.turn] > 0:
             at = sites(game, state, spans, at)
-        more = game.take_tickets if game.offers_tickets == 1 else game.swap
+        more = game.first[TAKE_TICKETS] if game.offers_tickets == 1 else game.first[SWAP]
         at = span(spans, at, more, tickets_left(state) > 0)  # NY-13, NY-14, FJ-4
-        at = span(spans, at, game.pass_, at[1] == 0)  # C-8
+        at = span(spans, at, game.first[PASS], at[1] == 0)  # C-8
     elif state.phase == NEXT_CARD:
         at = draws(game, state, spans, at)
     elif state.phase == TUNNEL:
@@ -231,7 +231,7 @@ def nth_draw(game: GameTables, state: State, n: int) -> int:
 def allowed_draws(game: GameTables, state: State) -> Bits:
     """The draws that are allowed, as a set (NY-4, FJ-2). Only the first may be a wild card from the market (NY-6)."""
     shown = row_cards(game, state)
-    allowed = int(state.deck_size > 0) << game.draw_deck
+    allowed = int(state.deck_size > 0) << game.first[DRAW]
     allowed |= (shown & ~(1 << WILD)) << game.draw_market
     allowed |= (shown >> WILD & int(state.phase == TURN)) << game.draw_wild
     return np.uint64(allowed)
@@ -252,7 +252,7 @@ def apply(game: GameTables, state: State, action: int, log: Log | None) -> None:
     kind = KEEP if action >= game.keeps else game.action_kind[action]
     if kind == DRAW and game.draws_singly == 0:
         draw_all(game, state, log)
-    elif kind == DRAW and action == game.draw_deck:
+    elif kind == DRAW and action == game.first[DRAW]:
         draw_card(state, state.turn, log)
         after_draw(game, state, log)
     elif kind == DRAW:
