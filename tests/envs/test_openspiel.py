@@ -22,8 +22,7 @@ from wayfare.compiling.records import Raw
 from wayfare.engine import Match, load
 from wayfare.engine.events import Event
 from wayfare.engine.kernel.entries import hide_entry
-from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, REVEALED
-from wayfare.engine.state import State
+from wayfare.engine.state import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, REVEALED, State
 from wayfare.testing import matches
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install wayfare[rl]")

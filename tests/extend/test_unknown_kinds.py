@@ -34,7 +34,7 @@ LISTS = {
         '"removed",  # a ticket, out of the game\n]',
         "gave-back",
         {
-            "the events of engine/kernel/events.py",
+            "the events of engine/state.py",
             "the events of engine/mechanics",
             "is_draw in envs/kernel/explicit.py",
         },
@@ -80,13 +80,10 @@ MECHANIC = Mechanic(
 )
 """
 USE = """
-import json
 import msgspec
 from wayfare import load, IllegalAction
 from wayfare.cli.narrate import Narrator
-from wayfare.engine.events import Event, Move, read_log
-from wayfare.engine.kernel.events import DREW
-from wayfare.engine.lists import ACTION_KINDS, EVENT_KINDS
+from wayfare.engine.events import Event, Move
 from wayfare.engine.result import score_lines
 from wayfare.server.generate import LISTS
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from wayfare.compiling.reading import byte_of
 from wayfare.compiling.records import Record, int8, int16, int32, nested, uint32, uint64
-from wayfare.engine.lists import ACTION_KINDS, END_REASONS, PHASES, SCORE_LINES, TIE_BREAKS, Phase, covers
+from wayfare.engine.lists import ACTION_KINDS, END_REASONS, EVENT_KINDS, PHASES, SCORE_LINES, TIE_BREAKS, Phase, covers
 
 SEATS = 5
 COLOURS = 8
@@ -58,6 +58,40 @@ DRAW, CLAIM, KEEP, TAKE_TICKETS, SWAP, PASS, PAY, WITHDRAW, STATION = covers(
     ACTION_KINDS,
     *("draw", "claim", "keep", "tickets", "swap", "pass", "pay", "withdraw", "station"),
 )
+
+# What happened, in a log.
+(
+    DREW,
+    REFILLED,
+    RESET,
+    RESHUFFLED,
+    OFFERED,
+    RETURNED,
+    DREW_TICKET,
+    COMPLETED,
+    BONUS,
+    LAST_ROUND_BEGINS,
+    REVEALED,
+    REMOVED,
+) = covers(
+    "the events of engine/state.py",
+    EVENT_KINDS,
+    *(
+        "drew",
+        "refilled",
+        "reset",
+        "reshuffled",
+        "offered",
+        "returned",
+        "drew-ticket",
+        "completed",
+        "bonus",
+        "last-round",
+        "revealed",
+        "removed",
+    ),
+)
+ITEM = len(EVENT_KINDS)  # not an event: a card or ticket of the event before it
 
 # The columns of `points` in a score.
 LINES = len(SCORE_LINES)
@@ -213,7 +247,7 @@ LOG_ROWS = 256  # more than one action can cause
 
 
 class Log(Record):
-    """The events of one action, see kernel/events.py."""
+    """The events of one action, see kernel/log.py."""
 
     rows = int32()
     event = int16(LOG_ROWS)

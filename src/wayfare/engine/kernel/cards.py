@@ -10,9 +10,21 @@ import numpy as np
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.chance import below
-from wayfare.engine.kernel.events import DREW, ITEM, REFILLED, RESET, RESHUFFLED, emit
+from wayfare.engine.kernel.log import emit
 from wayfare.engine.kernel.sets import lowest
-from wayfare.engine.state import EMPTY, KINDS, WILD, GameTables, Log, State
+from wayfare.engine.state import (
+    DREW,
+    EMPTY,
+    ITEM,
+    KINDS,
+    REFILLED,
+    RESET,
+    RESHUFFLED,
+    WILD,
+    GameTables,
+    Log,
+    State,
+)
 
 
 @hot

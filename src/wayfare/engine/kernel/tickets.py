@@ -8,11 +8,27 @@ from __future__ import annotations
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.chance import below
-from wayfare.engine.kernel.events import BONUS, COMPLETED, DREW_TICKET, ITEM, OFFERED, REMOVED, RETURNED, emit
+from wayfare.engine.kernel.log import emit
 from wayfare.engine.kernel.routes import coasts_joined, joined
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.kernel.spans import At, span
-from wayfare.engine.state import EMPTY, KEEP_DEALT, TICKETS, WORDS, GameTables, Log, Spans, State
+from wayfare.engine.state import (
+    BONUS,
+    COMPLETED,
+    DREW_TICKET,
+    EMPTY,
+    ITEM,
+    KEEP_DEALT,
+    OFFERED,
+    REMOVED,
+    RETURNED,
+    TICKETS,
+    WORDS,
+    GameTables,
+    Log,
+    Spans,
+    State,
+)
 
 
 @hot

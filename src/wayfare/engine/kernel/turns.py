@@ -6,7 +6,7 @@ import numpy as np
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import draw_card, reset_if_due, take_market, turn_up
-from wayfare.engine.kernel.events import LAST_ROUND_BEGINS, emit
+from wayfare.engine.kernel.log import emit
 from wayfare.engine.kernel.routes import claim, claims, gray_claim, is_tunnel, mark_gray_claims
 from wayfare.engine.kernel.sets import NONE, Bits, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import At, Mask, span, span_of
@@ -34,6 +34,7 @@ from wayfare.engine.state import (
     KEEP_OFFERED,
     KINDS,
     LAST_ROUND,
+    LAST_ROUND_BEGINS,
     LOCATIONS,
     NEXT_CARD,
     NOBODY,

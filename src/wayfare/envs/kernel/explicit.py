@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from wayfare.compiling import as_record, copy_bytes, entry, rule
 from wayfare.compiling.records import Raw, Record, Row, float64, int16, int32, int64, nested
 from wayfare.engine.kernel import turns
-from wayfare.engine.kernel.events import DREW, DREW_TICKET, ITEM, OFFERED, REFILLED, RESET, RESHUFFLED, REVEALED
 from wayfare.engine.kernel.runs import TWO_TO_32
 from wayfare.engine.kernel.sets import NONE, Bits, bit
 from wayfare.engine.kernel.shared import legal_shared
@@ -23,10 +22,18 @@ from wayfare.engine.kernel.turns import action_in
 from wayfare.engine.lists import EVENT_KINDS, covers
 from wayfare.engine.state import (
     ACTIONS,
+    DREW,
+    DREW_TICKET,
+    ITEM,
     KEEP_DEALT,
     KEEP_OFFERED,
     KINDS,
+    OFFERED,
     OVER,
+    REFILLED,
+    RESET,
+    RESHUFFLED,
+    REVEALED,
     STATE_BYTES,
     TICKETS,
     WILD,
