@@ -65,10 +65,10 @@ def numba_records() -> None:
     import numba
 
     import wayfare.compiling
-    from wayfare.compiling import plain
+    from wayfare.compiling import decorators, plain
 
     wayfare.compiling.as_record = plain.as_record
-    wayfare.compiling.record_type = lambda kind: numba.from_dtype(getattr(kind, "dtype", kind))
+    decorators.record_type = lambda kind: numba.from_dtype(kind.dtype)
 
 
 def numba_cache() -> None:
@@ -84,7 +84,7 @@ def nothing_shared() -> None:
     """Shared rules are compiled into every entry that calls them."""
     import wayfare.compiling
 
-    wayfare.compiling.shared = lambda *_types: wayfare.compiling.rule
+    wayfare.compiling.shared = wayfare.compiling.rule
 
 
 def references() -> None:

@@ -4,11 +4,11 @@ docs/kernel.md says what Numba does by itself, what is different here and what e
 the decorators (`rule`, `hot`, `entry`, `shared`) and what they need for records (`as_record`, `copy_bytes`).
 """
 
-from wayfare.compiling.addresses import as_record, copy_bytes, record_type
+from wayfare.compiling.addresses import as_record, copy_bytes
 from wayfare.compiling.decorators import entry, hot, rule, shared
 from wayfare.compiling.sources import PLAIN
 
 if PLAIN:
-    from wayfare.compiling.plain import as_record, copy_bytes, entry, hot, rule, shared  # type: ignore[no-redef]
+    from wayfare.compiling.plain import as_record, copy_bytes, entry, hot, rule, shared
 
-__all__ = ["as_record", "copy_bytes", "entry", "hot", "record_type", "rule", "shared"]
+__all__ = ["as_record", "copy_bytes", "entry", "hot", "rule", "shared"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import operator
 from functools import cache
-from typing import Any, overload
+from typing import Any, cast
 
 import numba
 import numpy as np
@@ -25,13 +25,10 @@ from numba.extending import register_model, typeof_impl
 from wayfare.compiling.records import R, Raw, RecordType
 
 
-@overload
-def as_record(raw: Raw, kind: type[R]) -> R: ...
-@overload
-def as_record(raw: Raw, kind: np.dtype[Any]) -> Any: ...
-def as_record(raw: Raw, kind: Any) -> Any:
+def as_record(raw: Raw, kind: type[R]) -> R:
     """The record that bytes are: what a kernel's entry does first with its arguments."""
-    return raw.view(getattr(kind, "dtype", kind))[0]
+    record: Any = raw.view(kind.dtype)[0]
+    return cast(R, record)
 
 
 def copy_bytes(to: Raw, source: Raw) -> None:
@@ -91,9 +88,9 @@ class FieldAddress(types.Type):
         return [self.item_size * int(np.prod(self.shape[i + 1 :])) for i in range(len(self.shape))]
 
 
-def record_type(kind: RecordType | np.dtype[Any]) -> Any:
+def record_type(kind: RecordType) -> Any:
     """The type of a record, for signatures."""
-    return address_type(numba.from_dtype(getattr(kind, "dtype", kind)))
+    return address_type(numba.from_dtype(kind.dtype))
 
 
 @cache
@@ -108,7 +105,7 @@ def address_type(described: Any) -> Any:
 class _AsRecord(AbstractTemplate):  # type: ignore[misc]
     def generic(self, arguments: tuple[Any, Any], _: dict[str, Any]) -> Any:
         raw, kind = arguments
-        return signature(kind.record if isinstance(kind, RecordClass) else address_type(kind.dtype), raw, kind)
+        return signature(kind.record, raw, kind)
 
 
 @infer_global(copy_bytes)
@@ -232,7 +229,6 @@ lower_constant(RecordClass)(lambda context, _builder, _kind, _value: context.get
 register_model(RecordClass)(OpaqueModel)
 register_model(RecordAddress)(RecordModel)
 register_model(FieldAddress)(RecordModel)
-lower_builtin(as_record, types.Array, types.DType)(lower_as_record)
 lower_builtin(as_record, types.Array, RecordClass)(lower_as_record)
 lower_builtin(copy_bytes, types.Array, types.Array)(lower_copy_bytes)
 lower_getattr_generic(RecordAddress)(lower_getattr)

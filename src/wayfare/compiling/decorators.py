@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from types import NoneType
+from typing import Any, TypeVar, get_type_hints
 
 import numba
 from numba.core import config, types
 
+from wayfare.compiling.addresses import record_type
 from wayfare.compiling.cache import KernelCache, cached_in, in_turn
 from wayfare.compiling.pipeline import ENTRY_OPTIONS, RULE_OPTIONS
 from wayfare.compiling.shared_rules import SHARED, SharedRule, shared_within, symbol_of
@@ -44,14 +46,15 @@ def entry(function: F) -> F:
     return compiled  # type: ignore[no-any-return]
 
 
-def shared(returns: Any, *arguments: Any) -> Callable[[F], F]:
-    """Compile a rule once and for all entries, which call it, for these types. Only from compiled code."""
+NUMBERS = {int: types.int64, float: types.float64, bool: types.boolean, NoneType: types.void}
 
-    def declare(function: F) -> F:
-        if config.DISABLE_JIT:
-            return function
-        rule = SharedRule(function, returns, arguments)
-        SHARED[rule.symbol] = rule
-        return types.ExternalFunction(rule.symbol, returns(*arguments))  # type: ignore[return-value]
 
-    return declare
+def shared(function: F) -> F:
+    """Compile a rule once for all entries, with the types in its signature. Only compiled code can call it."""
+    if config.DISABLE_JIT:
+        return function
+    kinds = {name: NUMBERS.get(kind) or record_type(kind) for name, kind in get_type_hints(function).items()}
+    returns, arguments = kinds.pop("return"), tuple(kinds.values())
+    rule = SharedRule(function, returns, arguments)
+    SHARED[rule.symbol] = rule
+    return types.ExternalFunction(rule.symbol, returns(*arguments))  # type: ignore[return-value]

@@ -11,7 +11,6 @@ from typing import Any
 import numba
 from numba.core import config
 from numba.extending import overload
-from numba.np.numpy_support import as_dtype
 
 from wayfare.compiling import addresses
 from wayfare.compiling.cache import cached_in
@@ -23,11 +22,6 @@ OPTIONS = {"nogil": True, "error_model": "numpy"}
 def rule(function: F) -> F:
     """A function that Numba compiles with each set of types it is called with."""
     return numba.njit(**OPTIONS)(function)  # type: ignore[no-any-return]
-
-
-def shared(returns: Any, *arguments: Any) -> Callable[[F], F]:
-    """A rule like any other: the types follow from its callers."""
-    return rule
 
 
 def entry(function: F) -> F:
@@ -45,7 +39,7 @@ def as_record(raw: Any, kind: Any) -> Any:
 
 @overload(as_record)  # type: ignore[untyped-decorator]
 def _as_record(raw: Any, kind: Any) -> Callable[[Any, Any], Any]:
-    dtype = kind.dtype if isinstance(kind, addresses.RecordClass) else as_dtype(kind.dtype)
+    dtype = kind.dtype
 
     def view(raw: Any, kind: Any) -> Any:
         return raw.view(dtype)[0]
@@ -53,5 +47,5 @@ def _as_record(raw: Any, kind: Any) -> Callable[[Any, Any], Any]:
     return view
 
 
-hot = rule
+hot = shared = rule  # the types of a shared rule follow from its callers
 copy_bytes = rule(addresses.copy_bytes)

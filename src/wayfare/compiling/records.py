@@ -143,11 +143,6 @@ class Record(metaclass=RecordType):
     """The base class. No instances are made of it: see `as_record`."""
 
 
-def empty_record(kind: RecordType | np.dtype[Any]) -> Raw:
+def empty_record(kind: RecordType) -> Raw:
     """The bytes of a new record, all zero."""
-    return np.zeros(kind.nbytes if isinstance(kind, RecordType) else kind.itemsize, np.uint8)
-
-
-def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
-    """The type of a record without a class."""
-    return aligned({field[0]: Field(field[1], np.zeros(0, [field]).dtype[0].shape) for field in fields})
+    return np.zeros(kind.nbytes, np.uint8)

@@ -9,16 +9,15 @@ from wayfare.bots.kernel import greedy, mistakes, planner
 from wayfare.bots.kernel.completions import record_completed
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.bots.kernel.workspace import BotWorkspace
-from wayfare.compiling import as_record, copy_bytes, entry, record_type, rule, shared
+from wayfare.compiling import as_record, copy_bytes, entry, rule, shared
 from wayfare.compiling.records import Raw
 from wayfare.engine.kernel.hide import hide
 from wayfare.engine.kernel.runs import prepare, roll, write_result
-from wayfare.engine.kernel.shared import apply_shared, deal_shared, game_t, integer, legal_shared, state_t
+from wayfare.engine.kernel.shared import apply_shared, deal_shared, legal_shared
 from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import OVER, STATE_BYTES, TUNNEL, Dice, GameTables, State
 
 RANDOM, GREEDY, PLANNER, EASY, MEDIUM = range(5)
-dice_t, workspace_t = record_type(Dice), record_type(BotWorkspace)
 
 
 @rule
@@ -28,7 +27,7 @@ def random_action(game: GameTables, state: State, dice: Dice, workspace: BotWork
     return action_at(game, state, workspace.spans, n, roll(dice, state.turn, workspace.spans.upto[n - 1]))
 
 
-@shared(integer, game_t, state_t, integer, dice_t, workspace_t)
+@shared
 def decide(game: GameTables, view: State, policy: int, dice: Dice, workspace: BotWorkspace) -> int:
     """The action a policy chooses, given the state of a View."""
     if policy != RANDOM and view.phase == TUNNEL:
