@@ -1,4 +1,8 @@
-"""Files that are written completely or not at all, and locks between processes."""
+"""Files that are written completely or not at all, and locks between processes.
+
+The locks are ours, not filelock's: that would be one more dependency for twenty lines, and it fails where the folder
+can't be written to, whereas caches there must work without a lock.
+"""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ async def test_a_claim_can_be_taken_back_until_someone_acts(tmp_path: Path) -> N
         table = here.table(ann)
         _, transport = here.connect(ann, 1)
         version = table.version
-        assert table.snapshot(0).undo.allowed and table.snapshot(1).undo.reason == "not-yours"
+        assert table.snapshot(0).undo.allowed and table.snapshot(1).undo.obstacle == "not-yours"
         accepted = await here.undo(ann, 0)
         assert accepted.version == version + 1
         assert table.turn == 0 and not table.snapshot(0).undo.allowed
@@ -174,7 +174,7 @@ async def test_undo_can_be_switched_off(tmp_path: Path) -> None:
     async with backend(tmp_path) as here:
         ann = await here.create(undo=False)
         await here.play(ann, 0, here.legal(here.table(ann)))
-        assert here.table(ann).snapshot(0).undo.reason == "undo-off"
+        assert here.table(ann).snapshot(0).undo.obstacle == "undo-off"
         with pytest.raises(Refused, match="Undo is off"):
             await here.undo(ann, 0)
 

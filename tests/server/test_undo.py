@@ -62,7 +62,7 @@ def reply(writer: LogWriter, choose: Callable[[LogWriter], Action | None] = unse
 
 
 def why_not(writer: LogWriter, seat: int | None = 0) -> str | None:
-    return writer.log.undo_state(seat).reason
+    return writer.log.undo_state(seat).obstacle
 
 
 @pytest.mark.parametrize("kinds", ["hb", "hbb", "hbbb"])
@@ -319,4 +319,4 @@ async def test_undo_is_refused_with_its_reason(tmp_path: Path) -> None:
                 await here.undo(ann, seat)
             refusal = refused.value.refusal
             assert (refusal.code, refusal.reason) == ("no-undo", reason)
-            assert refusal.snapshot is not None and f"undo-{refusal.snapshot.undo.reason}" == reason
+            assert refusal.snapshot is not None and f"undo-{refusal.snapshot.undo.obstacle}" == reason

@@ -1,4 +1,4 @@
-"""Saying no: the exceptions behind every refusal, and the HTTP status of each code."""
+"""The exceptions behind every refusal, and the HTTP status of each code."""
 
 from __future__ import annotations
 

@@ -26,10 +26,8 @@ EXPERT = "expert"  # of the built-in bots, the only one that takes seconds
 EXPERT_SECONDS, SHORTEST_SECONDS = 3.0, 0.5  # for an expert's move: alone, and in a crowd
 NO_TIME = Budget(seconds=1e-9)
 CROWD = 4  # with more experts than this per thread, each gets less time
-CANDIDATES = (
-    12  # of a searcher that is asked for advice: neighbouring routes and different payments are one suggestion …
-)
-MAX_SUGGESTIONS = 5  # … and these are given
+CANDIDATES = 12  # actions that a search is asked about; neighbouring routes and different payments are one suggestion
+MAX_SUGGESTIONS = 5  # shown
 
 
 class CancelToken:
@@ -98,7 +96,7 @@ class BotPool:
         except asyncio.CancelledError:
             cancel.stop()
             await asyncio.wait({future})
-            future.exception()  # nobody is interested in it
+            future.exception()  # retrieve it, or asyncio logs that it was never retrieved
             raise
 
     def expert_seconds(self, address: str = SERVER) -> float:

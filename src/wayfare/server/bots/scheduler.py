@@ -37,8 +37,8 @@ class BotTurn:
     def __init__(self) -> None:
         self.alarm: Alarm | None = None  # when the bot starts thinking
         self.thinking = False
-        self.task: asyncio.Task[None] | None = None  # which may be cancelled: the bot thinks, or waits to move …
-        self.about: tuple[int, Due] | None = None  # … at this version of the table
+        self.task: asyncio.Task[None] | None = None  # while the bot thinks or waits to move; it may be cancelled
+        self.about: tuple[int, Due] | None = None  # the version and the move that the task is about
 
     def stop(self) -> None:
         """Cancel the alarm, and the task if it has nothing to write yet."""

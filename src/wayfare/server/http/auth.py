@@ -26,7 +26,7 @@ def guest(token: str | None, address: str) -> Caller:
 
 
 def address_of(client: tuple[str, int] | None) -> str:
-    """One household is one address: for IPv6, the first 64 bits."""
+    """The address that limits count by. For IPv6 it is the first 64 bits, so that a household is one address."""
     host = client[0] if client else ""
     try:
         address = ipaddress.ip_address(host)

@@ -25,7 +25,7 @@ REASON_OF_STATUS = {
 
 
 def refusal_of(error: Exception, metrics: Metrics) -> Refusal:
-    """A refusal as it was raised; anything unexpected is our fault, and logged."""
+    """The refusal that was raised. Unexpected exceptions are logged, and become `internal-error`."""
     refused = error if isinstance(error, Refused) else _refused(error, metrics)
     metrics.refusals.labels(refused.refusal.code).inc()
     return refused.refusal
@@ -43,7 +43,7 @@ def _refused(error: Exception, metrics: Metrics) -> Refused:
 
 
 def _detail(error: HTTPException) -> str:
-    """What is wrong with the client's own text."""
+    """What is wrong with the request, from Litestar's own description."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)

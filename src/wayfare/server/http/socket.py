@@ -56,7 +56,7 @@ PONG = encode(Pong())
 
 
 class SocketServices(Protocol):
-    """The services of the application that a socket needs; Litestar's own `State` looks each of them up anew."""
+    """The services that a socket needs. Litestar's `State` would look each of them up every time."""
 
     settings: Settings
     clock: Clock
@@ -77,7 +77,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     services: SocketServices = scope["litestar_app"].state.services
     address = address_of(scope["client"])
     ours = same_origin(dict(scope["headers"]), services.settings.origins)
-    scope["headers"] = ()  # a socket lives for hours, and nobody needs them again
+    scope["headers"] = ()  # not needed any more, and a socket lives for hours
     await receive()  # websocket.connect
     with services.limits.socket(address) as allowed:
         if not (ours and allowed):
@@ -157,9 +157,9 @@ class Connection:
         await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(self, code: int = 1001) -> None:
-        """Close the socket, whatever state it is in."""
+        """Close the socket, in any state."""
         close = self._send({"type": "websocket.close", "code": code, "reason": ""})
-        with contextlib.suppress(Exception):  # it may be closed already, or nobody reads: then it is aborted soon
+        with contextlib.suppress(Exception):  # it may be closed already; if the client doesn't read, it is aborted soon
             await asyncio.wait_for(close, CLOSE_FRAME_SECONDS)
 
     def caught_up(self) -> None:
@@ -189,7 +189,7 @@ class Connection:
         """Read one message and answer it."""
         event, limits = await self._receive(), self._services.limits
         if event["type"] != "websocket.receive":
-            await limits.turn(self._address)  # dozens may be let go at the same moment
+            await limits.turn(self._address)  # dozens of sockets may be closed at the same moment
             raise Disconnected
         await limits.wait("message", self._address)  # meanwhile, the transport hardly reads on
         await limits.turn(self._address)
@@ -203,7 +203,7 @@ class Connection:
         except Exception as error:
             refusal = refusal_of(error, self._services.metrics)
             if refusal.code == "too-many" and not self._patience.take(TOO_MANY, now):
-                await self.close(FLOODED)  # it doesn't listen
+                await self.close(FLOODED)  # it goes on after many refusals
                 raise Disconnected from None
             if isinstance(message, SocketPlay | SocketUndo) and refusal.id is None:
                 refusal = msgspec.structs.replace(refusal, id=message.id)

@@ -1,6 +1,16 @@
 """Connections as uvicorn speaks them, with bounds: on bytes, on time, on frames, and on how many there are.
 
-uvicorn bounds none of these, so a single client could fill the server's memory, or use up its files.
+uvicorn bounds none of these, so a single client could fill the server's memory, or use up its files. A proxy in front
+could bound some of them, but docs/security.md promises them without one.
+
+The bounds are in subclasses, which rely on the following internals. Check them when uvicorn or websockets change:
+
+- uvicorn's `HttpToolsProtocol`: its llhttp callbacks (`on_…`), `handle_websocket_upgrade`, `parser`, `pipeline`, `url`,
+  `transport`, `client`, `loop`, `config`.
+- uvicorn's `WebSocketsSansIOProtocol`: `handle_connect`, `handle_events`, `handle_ping`, `conn`, `queue`, `scope`,
+  `writable`, `close_sent`.
+- `Config.load` here, and `Server.startup` in ops/run.py.
+- websockets' `ServerProtocol`: `conn.events` before they are received, and `conn.parser`, a generator.
 """
 
 from __future__ import annotations
@@ -29,11 +39,11 @@ PIPELINED = 8  # requests that may wait for the answer to an earlier one on the 
 HEAD_SECONDS = 10.0  # from the first byte, or from connecting, to the end of the head
 BODY_SECONDS = 30.0  # from there to the end of the body
 UNREAD_SECONDS = 30.0  # that a client may leave more unread than fits the buffers
-UNREAD_BYTES = 32 << 20  # that all connections of one address may leave unread …
-UNREAD_BYTES_OF_PROXY = 256 << 20  # … and those of a proxy, which are everyone's
+UNREAD_BYTES = 32 << 20  # that all connections of one address may leave unread
+UNREAD_BYTES_OF_PROXY = 256 << 20  # the same for a proxy's address, which stands for many people
 SEND_REST_SECONDS = 5.0  # that a closed connection may still take to send what is left
 FRAME_BYTES = 4096  # of a message
-FRAMES = Rate(60, 500)  # of any kind on one socket; whoever may send 30 messages a second needs no more
+FRAMES = Rate(60, 500)  # of any kind on one socket: twice as many as the messages it may send
 SLICE_BYTES = 4096  # handed to the parser in one go: a quarter of a megabyte of empty frames would block the loop
 SWEEP_SECONDS = 1.0
 ABORTED = 50  # connections in one turn of the event loop
@@ -138,7 +148,7 @@ class Guard:
             self._connections.add(upgraded)
 
     def release(self, connection: Connected) -> None:
-        """A connection is gone."""
+        """Forget a closed connection."""
         self.read(connection)
         if connection in self._connections:
             self._connections.discard(connection)
@@ -148,7 +158,7 @@ class Guard:
                 del self._addresses[address]
 
     def unread(self, connection: Connected) -> None:
-        """A client reads more slowly than it is sent things. It is let go if that becomes too much."""
+        """Note that a client reads too slowly. Its connection is aborted once its address has too much unread."""
         address = address_of(connection.client)
         slow = self._unread.setdefault(address, set())
         slow.add(connection)
@@ -157,7 +167,7 @@ class Guard:
             asyncio.get_running_loop().call_soon(connection.transport.abort)  # it is in the middle of a write
 
     def read(self, connection: Connected) -> None:
-        """It has caught up, or is gone."""
+        """A client has caught up, or has disconnected."""
         address = address_of(connection.client)
         slow = self._unread.get(address, set())
         slow.discard(connection)
@@ -179,7 +189,7 @@ class Guard:
 
 
 def is_trusted(address: str, proxies: str) -> bool:
-    """Is this one of the proxies, which connect for everyone? `proxies` is a list of addresses and networks, or `*`."""
+    """Is this address one of the trusted proxies? `proxies` is a list of addresses and networks, or `*`."""
     for proxy in proxies.replace(" ", "").split(","):
         if proxy in ("*", address):
             return True
@@ -190,7 +200,7 @@ def is_trusted(address: str, proxies: str) -> bool:
 
 
 class Deadlines(asyncio.Protocol):
-    """When a connection is ended, by the event loop's time; uvicorn's protocols both do without."""
+    """What both protocols have in common: the times at which a connection is ended, by the event loop's clock."""
 
     config: ServerConfig
     loop: asyncio.AbstractEventLoop
@@ -200,13 +210,13 @@ class Deadlines(asyncio.Protocol):
     write_by = math.inf
 
     def pause_writing(self) -> None:
-        """The client reads more slowly than it is sent things."""
+        """The client reads more slowly than it is sent messages."""
         super().pause_writing()
         self.write_by = self.loop.time() + UNREAD_SECONDS
         self.config.guard.unread(self)
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """The client has read what was buffered."""
         super().resume_writing()
         self.write_by = math.inf
         self.config.guard.read(self)
@@ -220,13 +230,13 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
     _fields = 0  # bytes of its header fields so far
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Someone has connected."""
+        """Start the deadline of the first request."""
         super().connection_made(transport)
         self.read_by = self.loop.time() + HEAD_SECONDS
         self.config.guard.admit(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone."""
+        """The client has disconnected."""
         super().connection_lost(exc)
         self.config.guard.release(self)
 
@@ -279,7 +289,7 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
         """From here on it's a socket."""
         super().handle_websocket_upgrade()
         self.config.guard.replace(self, self.transport.get_protocol())  # type: ignore[arg-type]
-        self.parser = None  # type: ignore[assignment]  # it refers to us, and nobody will tell us about the end
+        self.parser = None  # type: ignore[assignment]  # it refers to this protocol, which won't be told about the end
 
 
 def text_frame(message: bytes) -> bytes:
@@ -300,27 +310,27 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
     _offered: dict[object, object]
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection was HTTP until now, and counts already."""
+        """Take over a connection that was HTTP until now. The guard counts it already."""
         super().connection_made(transport)
         self._bucket = Bucket(FRAMES.burst, self.loop.time())
         self._offered = {}
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They are gone. The parser is a generator of its own protocol, a cycle that would wait for the collector."""
+        """Break the reference cycle of parser and protocol, so that memory is freed at once."""
         super().connection_lost(exc)
         self.config.guard.release(self)
         self.conn.parser.close()
-        self._offered.clear()  # another such cycle
+        self._offered.clear()  # which refers to this protocol, too
 
     def handle_connect(self, event: Request) -> None:
-        """Someone opens a socket: offer `send_now` to the application."""
+        """Offer `send_now` to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self._offered["call"] = self.send_now
             self.scope["extensions"][SEND_NOW] = self._offered
 
     def send_now(self, *messages: bytes) -> bool:
-        """Send messages, if they needn't wait. Most needn't, and a task for each would cost more than sending it."""
+        """Send messages at once, or return False if the buffer is full. A task for each would cost more."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.transport.write(b"".join(map(text_frame, messages)))
@@ -334,7 +344,7 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
             super().data_received(data[start : start + SLICE_BYTES])
 
     def handle_events(self) -> None:
-        """Frames, unless there are far too many."""
+        """Handle frames, or close the socket if there are far too many."""
         if self._bucket.take(FRAMES, self.loop.time(), len(self.conn.events)):
             super().handle_events()
         else:

@@ -1,4 +1,4 @@
-"""What a host does: arrange the chairs, set the options, start, mute. And the list of open tables."""
+"""The host's actions: arrange the chairs, set the options, start, mute. And the list of open tables."""
 
 from __future__ import annotations
 

@@ -14,13 +14,13 @@ from wayfare.server.table.registry import Tables
 logger = logging.getLogger("wayfare.cleanup")
 INTERVAL_SECONDS = 5.0
 DELETE_INTERVAL_SECONDS = 60.0
-DELETED = 50  # tables in one transaction: moves wait for it
+DELETED = 50  # tables in one transaction, which delays moves
 SILENT_SECONDS = 60.0  # clients ping every 15 seconds
 SLOW_SECONDS = 30.0  # that a full outbox may take to drain
 
 
 class Cleanup:
-    """Runs every few seconds."""
+    """The task that cleans up every few seconds."""
 
     def __init__(self, tables: Tables, settings: Settings) -> None:
         self._tables = tables
@@ -48,7 +48,7 @@ class Cleanup:
             await self._delete_abandoned(now)
 
     async def _release_memory(self) -> None:
-        """Once the last table has left memory, others get it back."""
+        """Return memory to the system once the last table has left it."""
         used, self._used = self._used, bool(self._tables.loaded())
         if used and not self._used:
             await asyncio.to_thread(memory.release)

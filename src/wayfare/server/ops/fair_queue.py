@@ -1,4 +1,4 @@
-"""Waiting for a thread: one address after the other, whoever asks most, and bots at tables before everyone else."""
+"""Queueing for a thread: round-robin by address, with priority for bots at tables."""
 
 from __future__ import annotations
 
@@ -14,25 +14,27 @@ MAX_WAITING = 64  # requests that may wait in all
 
 
 class Lines:
-    """Those who wait, a line for each address. The lines take turns."""
+    """One queue per address, served in turn (round-robin)."""
 
     def __init__(self) -> None:
-        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # the next one first
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = (
+            OrderedDict()
+        )  # the address that is served next comes first
 
     def __len__(self) -> int:
         """How many are waiting."""
         return sum(map(len, self._lines.values()))
 
     def length(self, address: str) -> int:
-        """How many are waiting in one line."""
+        """How many are waiting at this address."""
         return len(self._lines.get(address, ()))
 
     def add(self, address: str, waiting: asyncio.Future[None]) -> None:
-        """Get in line."""
+        """Join the queue of this address."""
         self._lines.setdefault(address, deque()).append(waiting)
 
     def remove(self, address: str, waiting: asyncio.Future[None]) -> None:
-        """Leave the line before one's turn, unless that has just come."""
+        """Leave the queue, unless already served."""
         line = self._lines.get(address, deque())
         if waiting in line:
             line.remove(waiting)
@@ -40,7 +42,7 @@ class Lines:
                 del self._lines[address]
 
     def pop(self) -> asyncio.Future[None]:
-        """The next one. There must be one."""
+        """Remove and return the next in turn. There must be one."""
         address, line = self._lines.popitem(last=False)
         waiting = line.popleft()
         if line:
@@ -49,7 +51,7 @@ class Lines:
 
 
 class FairQueue:
-    """Gives out a number of places, one to each holder of a `turn`."""
+    """A semaphore that is fair to addresses: each `turn` holds one of its places."""
 
     def __init__(self, places: int, longest: int = MAX_WAITING_PER_ADDRESS, full: int = MAX_WAITING) -> None:
         self._free = places
@@ -63,7 +65,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, address: str, first: bool = False) -> AsyncIterator[None]:
-        """Wait for a place, and hold it. `first` is before everyone else, and never refused."""
+        """Wait for a place, and hold it. With `first`, go before all others, and never be refused."""
         await self._enter(address, first)
         try:
             yield
@@ -89,7 +91,7 @@ class FairQueue:
             raise
 
     def _leave(self) -> None:
-        """Pass the place on."""
+        """Pass the place to the next in turn."""
         for lines in (self._first, self._others):
             while len(lines):
                 waiting = lines.pop()

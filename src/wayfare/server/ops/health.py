@@ -1,4 +1,4 @@
-"""Can this process do its work? It finds out by itself every few seconds, so asking costs nothing."""
+"""Health checks. They run every few seconds, so that a request for the result costs nothing."""
 
 from __future__ import annotations
 
@@ -54,17 +54,17 @@ class Health:
             await asyncio.wait_for(self._store.check_writable(), WRITE_SECONDS)
         except (StoreDown, TimeoutError):
             return False
-        except Exception:  # such as a table that is gone; this must never end the checks
+        except Exception:  # for example a missing table; the checks must go on
             logger.exception("the database can't be checked")
             return False
         return True
 
     def _disk_full(self) -> bool:
-        """SQLite can change what is there on a full disk, but add nothing."""
+        """Whether the disk is almost full. SQLite's write check doesn't notice: a row can be changed on a full disk."""
         path = self._store.file
         return path is not None and shutil.disk_usage(path.parent).free < FREE_BYTES
 
     def _gone(self) -> bool:
-        """SQLite goes on writing to a file that was deleted, and all of it is lost when the server stops."""
+        """Whether SQLite's file is missing. Writing to a deleted file works, and is lost when the server stops."""
         path = self._store.file
         return path is not None and not path.exists()

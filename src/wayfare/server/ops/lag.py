@@ -18,7 +18,7 @@ class Lag(Struct, frozen=True):
 
 
 class LagPeriod:
-    """The worst since its owner last asked."""
+    """The longest waits since `take` was last called."""
 
     def __init__(self) -> None:
         self._waited = 0.0
@@ -43,7 +43,7 @@ class LoopLag:
         self._periods: list[LagPeriod] = []
 
     def period(self) -> LagPeriod:
-        """Everyone who wants to know has a period of their own."""
+        """A new period, for one more reader: `take` begins a new one for its reader alone."""
         self._periods.append(LagPeriod())
         return self._periods[-1]
 

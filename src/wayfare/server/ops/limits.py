@@ -1,4 +1,8 @@
-"""Rate limits: token buckets, for a bounded number of addresses and players."""
+"""Rate limits: token buckets, for a bounded number of addresses and players.
+
+Libraries for this keep a bucket for every key they have seen, or use wall time; these are bounded, ask our clock, and
+can charge a batch of frames at once.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +43,7 @@ RATES: dict[Limited, Rate] = {
 
 
 class Bucket:
-    """Refills with time."""
+    """A token bucket. It refills with time."""
 
     __slots__ = ("at", "left")
 
@@ -48,7 +52,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, now: float, count: int = 1) -> bool:
-        """Take one, or several, if there are as many."""
+        """Take `count` tokens, if there are as many."""
         self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second)
         self.at = now
         if self.left < count:
@@ -57,14 +61,14 @@ class Bucket:
         return True
 
     def reserve(self, rate: Rate, now: float) -> float:
-        """Take one, even if it isn't there yet. Returns the seconds until it is."""
+        """Take a token in advance if there is none. Returns the seconds until it is due."""
         self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second) - 1
         self.at = now
         return max(0.0, -self.left / rate.per_second)
 
 
 class Limits:
-    """One process's buckets; when there are too many, the one used least recently goes."""
+    """One process's buckets. When there are too many, the least recently used one is dropped."""
 
     def __init__(self, clock: Clock, enabled: bool = True) -> None:
         self._clock = clock
@@ -78,13 +82,13 @@ class Limits:
         return not self._enabled or self._bucket(what, key).take(RATES[what], self._clock.now())
 
     async def wait(self, what: Limited, key: str) -> None:
-        """Let them do it, but no sooner than they may. Only for what one client can't ask for many times at once."""
+        """Delay the caller until the rate allows it. Only for what one client can't ask for many times at once."""
         if self._enabled:
             now = self._clock.now()
             await wait_until(self._clock, now + self._bucket(what, key).reserve(RATES[what], now))
 
     async def turn(self, address: str) -> None:
-        """Wait until this address may use the event loop: with limits, for one request in each of its turns."""
+        """Wait until this address may use the event loop, which handles one request per address in each iteration."""
         if self._enabled:
             await self._turns.wait(address)
 
@@ -105,7 +109,7 @@ class Limits:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[bool]:
-        """Count a socket while it is open. False: this address may not open another one now."""
+        """Count a socket while it is open. Yields False if this address may not open another one now."""
         crowded = self._sockets[address] >= SOCKETS_PER_ADDRESS and self._enabled
         self._sockets[address] += 1
         try:

@@ -1,6 +1,6 @@
 """Structured logs: one JSON object per line on standard error. Never log tokens, names or chat.
 
-The text of an exception isn't logged either: it may quote whatever someone sent, or a row of the database.
+The text of an exception isn't logged either: it may quote a request, or a row of the database.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskNa
 
 
 class JsonFormatter(logging.Formatter):
-    """Whatever is passed as `extra` becomes a field of its own."""
+    """Formats records as JSON. Everything passed as `extra` becomes a field."""
 
     def format(self, record: logging.LogRecord) -> str:
         """One log record as one line of JSON, with the trace of its exception if there is one."""

@@ -1,4 +1,4 @@
-"""Not everything in one turn of the event loop: one request of each address, a few of many equal jobs."""
+"""Sharing the event loop: each iteration handles one request per address, and a few of many equal jobs."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 def a_few_per_turn(few: int, items: Sequence[T], act: Callable[[T], object]) -> None:
-    """Do something with each of many: now with the first few, with the others in the next turns of the event loop."""
+    """Call `act` with every item: with the first few now, with the others in the next iterations of the event loop."""
     for item in items[:few]:
         act(item)
     if len(items) > few:
@@ -20,17 +20,20 @@ def a_few_per_turn(few: int, items: Sequence[T], act: Callable[[T], object]) -> 
 
 
 class LoopTurns:
-    """However quick each of them is, hundreds of requests in one go would keep everyone else waiting.
+    """Lets one request per address through in each iteration of the event loop.
 
-    Each lets the next one in, after a pause. Times for all of them would not do: on a busy machine, whatever was due
-    meanwhile comes up in the same turn.
+    However quick each request is, hundreds at once would keep everyone else waiting. Each lets the next one through
+    after a pause. Giving each a time in advance would not do: on a busy machine, all that are overdue run in the same
+    iteration.
     """
 
     def __init__(self) -> None:
-        self._lines: dict[str, deque[asyncio.Future[None]]] = {}  # of addresses that had this turn or the last
+        self._lines: dict[
+            str, deque[asyncio.Future[None]]
+        ] = {}  # addresses that were let through in this iteration or the last
 
     async def wait(self, address: str) -> None:
-        """Return in this turn, if the address hasn't had it yet, or else in a later one."""
+        """Return at once if no other request of this address came in this iteration, or else in a later one."""
         line = self._lines.get(address)
         if line is None:
             self._lines[address] = deque()
@@ -44,7 +47,7 @@ class LoopTurns:
         line = self._lines[address]
         while line:
             waiting = line.popleft()
-            if not waiting.done():  # they may have hung up
+            if not waiting.done():  # its client may have hung up
                 waiting.set_result(None)
                 asyncio.get_running_loop().call_later(TURN_PAUSE_SECONDS, self._next_turn, address)
                 return

@@ -1,4 +1,4 @@
-"""Giving memory back to the operating system once nobody needs it."""
+"""Returning unused memory to the operating system, and rare garbage collection."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def collect_rarely() -> None:
 
 
 def exempt_from_collection() -> None:
-    """Never look at what is loaded by now again. Takes no time."""
+    """Exempt everything loaded so far from garbage collection. Takes no time."""
     gc.freeze()
 
 
 def release() -> None:
-    """Return what isn't used any more. Takes a moment: call it when nobody is waiting."""
+    """Return unused memory. Takes a moment: call it when nobody is waiting."""
     gc.collect()
     library = _c_library()
     if library is not None:

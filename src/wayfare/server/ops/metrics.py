@@ -25,7 +25,7 @@ def shared_by_workers(workers: int) -> Iterator[None]:
         yield
         return
     with tempfile.TemporaryDirectory(prefix="wayfare-metrics-", ignore_cleanup_errors=True) as folder:
-        os.environ[FOLDER] = folder  # for workers that start afresh …
+        os.environ[FOLDER] = folder  # for spawned workers; forked ones use `values` below
         kind, values.ValueClass = values.ValueClass, values.MultiProcessValue()  # type: ignore[no-untyped-call]
         try:
             yield
@@ -82,7 +82,7 @@ class Metrics:
 
 
 def forget_dead_workers(folder: Path) -> None:
-    """Their sockets and tables are gone; what they counted stays."""
+    """Drop the gauges of dead workers. Their counters stay."""
     if sys.platform == "win32":
         return  # where asking whether a process lives would end it
     for worker in {int(file.stem.rpartition("_")[2]) for file in folder.glob("gauge_live*.db")}:

@@ -20,14 +20,14 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     database_url: str | None = None  # default: SQLite in the user's data folder
     workers: Annotated[int, Meta(ge=1, le=64)] = 1  # more than one on PostgreSQL only
     origins: list[str] = []  # of pages on other sites that may open a socket
-    trusted_proxies: str = "127.0.0.1"  # whose X-Forwarded-For is believed
+    trusted_proxies: str = "127.0.0.1"  # the addresses whose X-Forwarded-For is trusted
     limits: bool = True  # rate limits
     bot_threads: Annotated[int, Meta(ge=1, le=64)] = 1  # in which experts think
     review_quality: Annotated[float, Meta(ge=0.01, le=100)] = 1.0  # how many samples; the time grows with it
     bots: dict[str, str] = {}  # more bots: `module:Class` or the path of an ONNX file, by name
     games: list[str] = []  # more boards: TOML files, or folders of them
-    lobby_hours: float = 24  # after this long without activity a table is deleted: before the start …
-    unfinished_days: float = 60  # … and after it
+    lobby_hours: float = 24  # without activity, after which a table that hasn't started is deleted
+    unfinished_days: float = 60  # the same for one that has
     network_command: str | None = None  # starts this server again, open to the home network; shown in the lobby
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

@@ -1,7 +1,10 @@
 """The parent of several workers: it starts them, restarts those that die, and passes on the signal to stop.
 
-A worker that dies takes nobody with it. On Linux the workers are forked from the parent, which has loaded everything
+The death of a worker affects no other. On Linux the workers are forked from the parent, which has loaded everything
 they need, so a new one serves within a fraction of a second, and they share the memory of what is loaded.
+
+uvicorn's own workers are always spawned afresh: each would load the compiled rules for itself. Nor do they wait longer
+after each failed start, exit with a code if none can start, or stop when their parent is killed.
 """
 
 from __future__ import annotations
@@ -34,7 +37,7 @@ class Worker:
     def __init__(self, number: int) -> None:
         self.number = number
         self.process: BaseProcess | None = None
-        self.ready: Connection | None = None  # says when it serves
+        self.ready: Connection | None = None  # gets a message once it serves
         self.ready_at: float | None = None
         self.start_at = 0.0
         self.wait = 0.0  # seconds, longer with every start that failed
@@ -68,7 +71,7 @@ class Supervisor:
 
     @contextmanager
     def _signals(self) -> Iterator[socket.socket]:
-        """Note signals to stop; the socket wakes up whoever waits."""
+        """Note signals to stop. A signal makes the socket readable, which ends `_wait`."""
         reading, writing = socket.socketpair()
         for end in (reading, writing):
             end.setblocking(False)

@@ -62,7 +62,7 @@ class PacedThread:
             except asyncio.CancelledError:
                 pace.stopped.set()
                 await asyncio.wait({future})  # only then is the thread free
-                future.exception()  # retrieve it, or asyncio logs that nobody did
+                future.exception()  # retrieve it, or asyncio logs that it was never retrieved
                 raise
 
 

@@ -32,22 +32,22 @@ class ReviewJob:
     """What has been found so far. Only the event loop touches it."""
 
     def __init__(self, address: str, match: Match) -> None:
-        self.address = address  # of whoever asked first
+        self.address = address  # of the first request for it
         self.match = match
         self.tables: set[str] = set()  # whose match it is
         self.waiting = 0
-        self.drop: Callable[[], None] = lambda: None  # called when nobody is waiting any more
+        self.drop: Callable[[], None] = lambda: None  # called when the last reader has left
         self._review: Review | None = None
         self._ended = False
         self._changed = asyncio.Event()
 
     def show(self, review: Review) -> None:
-        """As far as it has got."""
+        """Show what has been found so far."""
         self._review = review
         self._wake()
 
     def end(self) -> None:
-        """Nothing more will come: it is complete, or it failed."""
+        """End the review: it is complete, or it failed."""
         self._ended = True
         self._wake()
 
@@ -56,7 +56,7 @@ class ReviewJob:
         self._changed = asyncio.Event()
 
     async def follow(self) -> AsyncIterator[bytes]:
-        """Line by line, until it is complete. When nobody follows it any more, it is dropped."""
+        """Yield lines until the review is complete. When the last reader leaves before that, the review is dropped."""
         self.waiting += 1
         positions = decisions = 0
         try:

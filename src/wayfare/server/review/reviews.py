@@ -1,4 +1,4 @@
-"""Everyone's reviews: one at a time, in a thread of low priority; whoever asks for the same match shares one."""
+"""Reviews under way: one at a time, in a thread of low priority. Requests for the same match share one."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Reviews:
         return await _started(job.follow())
 
     def _begin(self, address: str, digest: str, match: Match) -> ReviewJob:
-        """Only so many may wait, in all and for one address."""
+        """Start a review, unless too many are waiting, in all or for this address."""
         own = sum(job.address == address for job in self._jobs.values())
         if own > MAX_WAITING_PER_ADDRESS or len(self._jobs) > MAX_WAITING:
             raise Refused("too-many-reviews")
@@ -91,7 +91,7 @@ class Reviews:
         return job
 
     def _drop(self, digest: str, task: asyncio.Task[None]) -> None:
-        """Whoever asks for it from now on starts another one."""
+        """Cancel a review. The next request for the match starts another one."""
         if not task.done():
             self._jobs.pop(digest, None)
             task.cancel()
@@ -121,14 +121,14 @@ class Reviews:
             self._kept.popitem(last=False)
 
     async def _save(self, match: Match, review: Review, table_ids: set[str]) -> None:
-        """With the record. If the database is away, it is computed again another time."""
+        """Store a review with its record. If the database is unavailable, the next request computes it again."""
         for table_id in table_ids:
             data, card = await asyncio.to_thread(_stored, table_id, match, review)
             with suppress(StoreDown):
                 await self._store.records.save_review(table_id, data, card)
 
     async def cards(self, table_ids: list[str]) -> list[ReviewCard]:
-        """Those of these tables that have been reviewed."""
+        """The cards of these tables' reviews, as far as they exist."""
         return [
             msgspec.json.decode(card, type=ReviewCard) for card in await self._store.records.review_cards(table_ids)
         ]

@@ -1,4 +1,4 @@
-"""Opening SQLite or PostgreSQL, so that whatever is committed is on disk."""
+"""Opening SQLite or PostgreSQL, so that everything committed is on disk."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def open_engine(url: URL) -> AsyncEngine:
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same engine for single statements that only read. They wait for nobody."""
+    """The same engine for single statements that only read. They take no locks."""
     if engine.dialect.name == "postgresql":
         return engine.execution_options(isolation_level="AUTOCOMMIT")
     return engine.execution_options(only_reads=True)  # AUTOCOMMIT would change how the driver treats later statements

@@ -1,4 +1,4 @@
-"""What can go wrong with the database: either it is away for now, or we have made a mistake."""
+"""Errors of the database: either it is unavailable for now, or we have made a mistake."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ PASSING_STATES = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
 
 
 class StoreDown(Exception):
-    """The database is away. What was to be written may or may not have been: read again before continuing."""
+    """The database is unavailable. A write may or may not have been committed: read again before continuing."""
 
 
 class CommitLost(SQLAlchemyError):
-    """The connection was lost during a commit: nobody knows whether it was one, so nothing may be done again."""
+    """The connection was lost during a commit. Its outcome is unknown, so the transaction must not be repeated."""
 
 
 @contextmanager
 def store_errors() -> Iterator[None]:
-    """Raise StoreDown instead of any error that may pass by itself. Mistakes of ours are raised as they are."""
+    """Raise StoreDown for transient database errors. Mistakes of ours are raised as they are."""
     try:
         yield
     except DATABASE_ERRORS as error:
@@ -55,7 +55,7 @@ def driver_error(error: BaseException) -> BaseException:
 
 
 def is_mistake(error: BaseException) -> bool:
-    """Whether trying again would be of no use, because the statement or its values are wrong."""
+    """Whether a retry would be useless, because the statement or its values are wrong."""
     original = driver_error(error)
     if isinstance(error, MISTAKES) or isinstance(original, asyncpg.DataError):
         return True
@@ -64,7 +64,7 @@ def is_mistake(error: BaseException) -> bool:
 
 
 def connection_lost(error: BaseException) -> bool:
-    """Whether the database may be there, and only the connection to it is gone."""
+    """Whether only the connection was lost, and the database may still be available."""
     if isinstance(error, DBAPIError):
         return error.connection_invalidated
     return isinstance(error, OSError | asyncpg.InterfaceError) or str(getattr(error, "sqlstate", "")).startswith(

@@ -1,7 +1,7 @@
 """News between workers on one PostgreSQL, by LISTEN and NOTIFY.
 
 A notice of a new entry in a log has it with it, since reading it would cost more than all the rest. Otherwise it only
-says where to look. Whatever matters is in the database; notices may be lost.
+says where to look. Everything that matters is in the database; notices may be lost.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Notice(Struct, frozen=True):
     table: str
     kind: Literal["facts", "log", "chat", "presence"]
     number: int = 0
-    entry: Entry | None = None  # log: what was written …
-    revision: int = 0  # … and the revision of the table's facts at that moment
+    entry: Entry | None = None  # log: what was written
+    revision: int = 0  # log: the revision of the table's facts at that moment
     chair_ids: list[str] = []  # presence: who is connected there
     watchers: int = 0
-    asks: bool = False  # presence: please send yours too
+    asks: bool = False  # presence: asks the others to send theirs
 
 
 class Sender(Struct):

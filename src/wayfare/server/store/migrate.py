@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from wayfare.errors import WayfareError
 
-LOCK = 0x77617966  # any number nobody else uses
+LOCK = 0x77617966  # any number that no other program uses
 
 
 async def migrate(engine: AsyncEngine) -> None:

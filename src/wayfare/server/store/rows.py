@@ -29,7 +29,7 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     """Everything about a table except its log and its chat."""
 
     id: str
-    revision: int = 0  # counts the changes, so that nobody takes older facts for newer ones
+    revision: int = 0  # counts the changes, which tells older facts from newer ones
     game: str
     stage: Stage
     options: Options
@@ -42,8 +42,8 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     created: float
     started: float | None = None
     touched: float
-    limit_changed: float | None = None  # when the time limit was last changed during the match …
-    limit_until: float | None = None  # … and until when the turn of that moment lasts at least
+    limit_changed: float | None = None  # when the time limit was last changed during the match
+    limit_until: float | None = None  # the earliest end of the turn that was under way then
 
     def seat_of(self, token_hash: str) -> int | None:
         """The seat that belongs to a token; None if there is no such seat."""

@@ -30,14 +30,14 @@ tables = Table(
     Column("nonce", String(64)),
     Column("prefix", Text),  # JSON: the actions of the record that a practice table continues
     Column("next", String(16)),  # the rematch's table
-    Column("lease_by", String(32)),  # the worker that moves for the table's bots …
-    Column("lease_until", Double),  # … until then
+    Column("lease_by", String(32)),  # the worker that moves for the table's bots
+    Column("lease_until", Double),  # when its lease ends
     Column("created", Double, nullable=False),
     Column("started", Double),
     Column("touched", Double, nullable=False),
     Column("listed", Boolean, nullable=False),
-    Column("limit_changed", Double),  # when the time limit was last changed during the match …
-    Column("limit_until", Double),  # … and until when the turn of that moment lasts at least
+    Column("limit_changed", Double),  # when the time limit was last changed during the match
+    Column("limit_until", Double),  # the earliest end of the turn that was under way then
     Column("revision", Integer, nullable=False),  # grows with every change of this row and its chairs
     Index("tables_listed", "listed", "stage", "created"),
     Index("tables_touched", "stage", "touched"),

@@ -32,7 +32,7 @@ class StoredTables:
         await self._database.transact(lambda connection: _insert(connection, facts))
 
     async def change(self, table_id: str, change: Change) -> TableFacts | None:
-        """Read, change and write a table's facts, while nobody else can. None: there is no such table."""
+        """Read, change and write a table's facts in one transaction. None: there is no such table."""
 
         async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await read_facts(connection, table_id, lock=True)
@@ -47,7 +47,7 @@ class StoredTables:
         return await self._database.transact(work)
 
     async def get_or_create_rematch(self, table_id: str, make: Change) -> TableFacts | None:
-        """The table that follows this one; made for the first caller."""
+        """The rematch of a table. The first call creates it."""
 
         async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await read_facts(connection, table_id, lock=True)
@@ -55,7 +55,7 @@ class StoredTables:
                 return None
             if before.next is not None and (following := await read_facts(connection, before.next)) is not None:
                 return following
-            after = make(before)  # also if the one that followed has been deleted: nobody ever came
+            after = make(before)  # also if an earlier rematch was deleted because nobody came to it
             await _insert(connection, after)
             await _write(connection, msgspec.structs.replace(before, next=after.id))
             await self._database.notify(connection, [{"table": table_id, "kind": "facts"}])

@@ -103,11 +103,11 @@ class Broadcaster:
             self.presence_changed(table)
 
     def presence_changed(self, table: Table) -> None:
-        """Someone has come or gone."""
+        """Tell everyone that people have come or gone."""
         self.notify(table, "facts")
         publish(self.on_presence, table)
 
 
 def _answer_polls(table: Table) -> None:
-    """A few at a time: each of them makes a snapshot of its own."""
+    """Answer long polls, a few per iteration of the event loop: each makes a snapshot of its own."""
     a_few_per_turn(POLLS, list(table.presence.polls), resolve)

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Collection
-from typing import Literal, Protocol
+from typing import Protocol
 
 import msgspec
 
 from wayfare.server.wire import Bye
+from wayfare.server.wire.socket import Farewell
 
-OUTBOX = 64  # messages, and …
-OUTBOX_BYTES = 256 << 10  # … bytes; a client further behind gets one whole snapshot instead
+OUTBOX = 64  # messages that may be queued; a client further behind gets one whole snapshot instead
+OUTBOX_BYTES = 256 << 10  # the same limit in bytes
 encode = msgspec.json.Encoder().encode
 
 
@@ -33,7 +34,7 @@ class Transport(Protocol):
 
 
 class Client:
-    """A slow client fills its own outbox, from which a task sends, and delays nobody else."""
+    """A slow client fills its own outbox, from which a task sends, and doesn't delay others."""
 
     __slots__ = (
         "_closed",
@@ -50,7 +51,7 @@ class Client:
     )
 
     def __init__(self, transport: Transport, now: float) -> None:
-        self.token_hash: str | None = None  # what it may know is decided by the table, for each message anew
+        self.token_hash: str | None = None  # decides, for each message anew, what the client may know
         self.device_hashes: frozenset[str] = frozenset()  # token hashes of others on the same device
         self.seen: int | None = None  # the last version put into the outbox
         self.heard = now  # when its last message came
@@ -67,7 +68,7 @@ class Client:
         return self.device_hashes if self.token_hash is None else (self.token_hash, *self.device_hashes)
 
     def hold(self, message: bytes) -> None:
-        """Send a message together with the next one: two packets would cost twice as much. See `release`."""
+        """Send a message in one packet with the next one, which halves the cost. `release` sends it alone."""
         self._held = message
 
     def release(self, now: float) -> None:
@@ -124,15 +125,15 @@ class Client:
         self._queued = 0
 
     def gone(self) -> None:
-        """The connection is gone. It and its client refer to each other, and would otherwise wait for the collector."""
+        """Let go of a lost connection: it and its client refer to each other, which keeps both in memory."""
         self._closed = True
         self._transport = None
         self._clear()
 
-    async def close(self, reason: Literal["restarting", "slow", "idle", "closed"], retry_seconds: float = 1) -> None:
+    async def close(self, cause: Farewell, retry_seconds: float = 1) -> None:
         """Send what is queued and a goodbye, if that takes less than a second, and close the connection."""
         if not self._closed:
-            bye = encode(Bye(reason=reason, retry_seconds=retry_seconds))
+            bye = encode(Bye(cause=cause, retry_seconds=retry_seconds))
             self._outbox.append(bye)
             self._queued += len(bye)
             task = self._task or asyncio.create_task(self._drain())

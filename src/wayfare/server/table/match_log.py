@@ -9,7 +9,7 @@ from wayfare.engine.mechanics import EVENT_ENTRIES
 from wayfare.server.store import Entry, TableFacts
 from wayfare.server.table.checkpoint import Checkpoint, StandingMove, UndoEntry, rules_key
 from wayfare.server.wire import Undone, UndoState
-from wayfare.server.wire.play import UndoReason
+from wayfare.server.wire.play import UndoObstacle
 
 UNDO_LIMIT = 3  # how often one decision can be taken back
 RECENT = 16  # positions kept for undo: a player's move and the replies of four bots
@@ -173,10 +173,10 @@ class MatchLog:
 
     def undo_state(self, seat: int | None) -> UndoState:
         """Whether a seat may take back its last move, and if not, why."""
-        reason = self._why_not_undo(seat)
-        return UndoState(allowed=reason is None, reason=reason)
+        obstacle = self._undo_obstacle(seat)
+        return UndoState(allowed=obstacle is None, obstacle=obstacle)
 
-    def _why_not_undo(self, seat: int | None) -> UndoReason | None:
+    def _undo_obstacle(self, seat: int | None) -> UndoObstacle | None:
         if not self._facts.options.undo:
             return "undo-off"
         if self.match.over:

@@ -125,9 +125,9 @@ def _check_undo(table: Table, seat: int, undo: Undo) -> None:
     assert log is not None
     if undo.version != table.version and not log.only_bots_since(undo.version):
         raise Refused("stale", version=table.version)
-    reason = log.undo_state(seat).reason
-    if reason is not None:
-        raise Refused(f"undo-{reason.removeprefix('undo-')}", limit=UNDO_LIMIT)
+    obstacle = log.undo_state(seat).obstacle
+    if obstacle is not None:
+        raise Refused(f"undo-{obstacle.removeprefix('undo-')}", limit=UNDO_LIMIT)
 
 
 def read_action(log: MatchLog, text: str) -> Action:

@@ -12,7 +12,7 @@ from wayfare.server.table.presence import Elsewhere
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 
-GONE_SECONDS = 3 * LISTENER_CHECK_SECONDS  # a worker silent for this long has nobody connected
+GONE_SECONDS = 3 * LISTENER_CHECK_SECONDS  # after this silence a worker counts as gone
 CHAT_LINES_READ_AGAIN = 10  # read again after a notice
 SEND_INTERVAL_SECONDS = 0.05
 EVERYTHING = {"facts", "log", "chat"}
@@ -81,7 +81,7 @@ class Peers:
             self._read_again(table, kinds)
 
     async def _apply_entry(self, table: Table, entry: Entry, revision: int) -> None:
-        """Those of one table are taken in the order in which they came, because its lock is fair."""
+        """Entries of one table are applied in the order in which they came, because its lock is fair."""
         try:
             async with self._tables.locked(table) as locked:
                 await locked.apply_remote_entry(entry, revision)
@@ -109,7 +109,7 @@ class Peers:
             self._wake.set()
 
     def _heartbeat(self) -> None:
-        """Say again who is connected, and forget workers that have fallen silent."""
+        """Send presence again, and forget workers that no longer do."""
         now = self._tables.clock.now()
         for table in self._tables.loaded():
             if table.presence.watched:
@@ -128,7 +128,7 @@ class Peers:
             self._wake.clear()
             presence, self._presence = self._presence, {}
             news = [_presence(table, asks) for id, asks in presence.items() if (table := self._tables.get(id))]
-            with contextlib.suppress(StoreDown):  # the next heartbeat says it again
+            with contextlib.suppress(StoreDown):  # the next heartbeat sends it again
                 await self._tables.store.notify_now(news)
             await asyncio.sleep(SEND_INTERVAL_SECONDS)
 

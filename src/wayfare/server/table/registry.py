@@ -1,4 +1,4 @@
-"""The tables this process has in memory: opening them, changing their facts, dropping those nobody needs."""
+"""The tables this process has in memory: opening them, changing their facts, dropping unused ones."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
 T = TypeVar("T")
-AWAKE_SECONDS = 60.0  # how long a table that nobody watches stays in memory, …
-OVER_SECONDS = 10.0  # … and for how long if its match is over
+AWAKE_SECONDS = 60.0  # for which a table that nobody watches stays in memory
+OVER_SECONDS = 10.0  # the same, once its match is over
 MOVES_IN_MEMORY = 50_000  # of all matches together
 RELOAD_SECONDS = 1.0  # until a table is read again after the store failed
 MAY_BE_STALE = {"no-token", "not-allowed", "chat-off", "wrong-stage", "not-your-turn"}  # refusals that news may change
@@ -80,7 +80,7 @@ class Tables:
         return table
 
     async def open_fresh(self, table_id: str) -> Table:
-        """The same, including whatever other workers have just written."""
+        """The same, including what other workers have just written."""
         table = await self.open(table_id)
         await self.refresh(table)
         return table
@@ -107,7 +107,7 @@ class Tables:
         return answer(table)
 
     def locked(self, table: Table) -> TableLock:
-        """Hold a table's lock, for whatever concerns its log."""
+        """Hold a table's lock, to read or write its log."""
         return TableLock(self, table)
 
     async def _load_once(self, table_id: str) -> Table:
@@ -197,7 +197,7 @@ class Tables:
     # Dropping
 
     def sweep(self) -> None:
-        """Drop what nobody needs from memory; it can be read again."""
+        """Drop unused tables and matches from memory. They can be read again."""
         now = self.clock.now()
         for table in self.loaded():
             if table.busy:

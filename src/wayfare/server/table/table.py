@@ -184,7 +184,7 @@ class Table:
         facts, undo, until = self.facts, self._reopened, self._decision_began + seconds
         if facts.limit_changed is not None and self._decision_began <= facts.limit_changed:
             until = max(until, facts.limit_until or 0.0)
-        if undo is not None:  # even if the time ran out meanwhile, nobody's stand-in moves the moment they undo
+        if undo is not None:  # a stand-in never moves at the moment of the undo, even if the time ran out meanwhile
             until = max(until, undo.at + min(REOPENED_SECONDS, max(0.0, until - undo.left_at)))
         return until
 

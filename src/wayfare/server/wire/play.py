@@ -32,14 +32,14 @@ class Undo(FromClient, frozen=True):
     version: Version
 
 
-UndoReason = Literal["undo-off", "nothing-yet", "not-yours", "revealed", "limit", "over"]
+UndoObstacle = Literal["undo-off", "nothing-yet", "not-yours", "revealed", "limit", "over"]
 
 
 class UndoState(FromServer, frozen=True):
     """Whether the seat may take back its last move, and if not, why."""
 
     allowed: bool
-    reason: UndoReason | None = None
+    obstacle: UndoObstacle | None = field(name="reason", default=None)
 
 
 class Undone(FromServer, frozen=True):
@@ -57,7 +57,7 @@ class Snapshot(FromServer, frozen=True):
     progress: list[TicketProgress]  # of `view.tickets`, then of `view.offer`
     moves: list[TableMove]
     since: int | None = None  # None: `moves` are all moves, and replace the client's
-    undo: UndoState = UndoState(allowed=False, reason="nothing-yet")
+    undo: UndoState = UndoState(allowed=False, obstacle="nothing-yet")
     undone: Undone | None = None  # with `since` None: moves were taken back
     keeps: list[ActionText] = field(default_factory=list)  # of the dealt tickets, before the seat's turn to choose
     score: Score | None = None  # the seat's own, if the match ended now; None in a race

@@ -74,10 +74,13 @@ class Pong(FromServer, frozen=True, tag="pong"):
     """The answer to `ping`."""
 
 
+Farewell = Literal["restarting", "slow", "idle", "closed"]
+
+
 class Bye(FromServer, frozen=True, tag="bye"):
     """The server closes the socket. Reconnect after `retry_seconds`, unless the reason is `closed`."""
 
-    reason: Literal["restarting", "slow", "idle", "closed"]
+    cause: Farewell = field(name="reason")
     retry_seconds: float
 
 

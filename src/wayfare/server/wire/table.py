@@ -96,8 +96,8 @@ class CreateTable(FromClient, frozen=True):
     chairs: Annotated[list[NewChair], Meta(min_length=2, max_length=5)]
     options: Options = Options()
     start: bool = False  # start right away, if no chair is open
-    record: dict[str, Any] | None = None  # continue from this record …
-    moves: Annotated[int, Meta(ge=0, le=10_000)] | None = None  # … after this many of its moves
+    record: dict[str, Any] | None = None  # a practice table continues from this record
+    moves: Annotated[int, Meta(ge=0, le=10_000)] | None = None  # after this many of its moves
 
 
 class SeatToken(FromServer, frozen=True):

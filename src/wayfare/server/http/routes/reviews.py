@@ -51,7 +51,7 @@ async def judge_action(
 
 @get("/api/reviews")
 async def list_reviews(reviews: ReviewsDep, of: TableIds) -> list[ReviewCard]:
-    """Those of these tables' matches that have been reviewed, in short."""
+    """The reviews that these tables' matches have, in short."""
     return await reviews.cards(of.split(","))
 
 
