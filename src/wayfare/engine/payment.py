@@ -1,6 +1,6 @@
 """What may pay for what: cards of one colour, and wild cards in place of any of them (C-2, EU-10, EU-14, EU-19).
 
-The kernel counts payments in the order in which `payments` lists them: see routes.payments there.
+The kernel counts payments in the order in which `payments` lists them: see kernel/payments.py.
 """
 
 from __future__ import annotations

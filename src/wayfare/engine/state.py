@@ -130,7 +130,7 @@ class GameTables(Record):
     first = int32(len(ACTION_KINDS))  # [kind]; those that leave something to choose go on below
     draw_market = int32()  # + colour
     draw_wild = int32()
-    claim = int32(ROUTES)  # + the payment, for instance its wild cards: see routes.payments
+    claim = int32(ROUTES)  # + the payment, for instance its wild cards: see payments.py
     pay = int32(MAX_LENGTH)  # [n - 1]: adding n cards for a tunnel, + the payment
     station = int32(STATIONS)  # [n]: building another after n, + locations x the payment + the location
     keeps = int32()  # the first choice of tickets; the tables below end here

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wayfare.bots.kernel.paths import missing_cards, most_of_one
 from wayfare.bots.kernel.workspace import Plan
 from wayfare.compiling import rule
+from wayfare.engine.kernel.payments import payment_offset
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
 from wayfare.engine.state import DRAW, EMPTY, GRAY, TURN, WILD, WORDS, GameTables, State
 
@@ -34,10 +35,9 @@ def cheapest_payment(game: GameTables, state: State, plan: Plan, route: int) -> 
 
 @rule
 def payment(game: GameTables, route: int, colour_index: int, length: int, wilds: int) -> int:
-    """The action of claiming a route with this payment: see routes.payments for the order of payments."""
-    if wilds == length:
-        colour_index = game.colours - 1 if game.colour[route] == GRAY else 0
-    return game.claim[route] + colour_index * (length - game.wilds[route]) + wilds
+    """The action of claiming a route with this payment."""
+    taken = game.colours if game.colour[route] == GRAY else 1
+    return game.claim[route] + payment_offset(taken, length, game.wilds[route], colour_index, wilds)
 
 
 @rule

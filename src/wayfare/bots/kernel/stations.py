@@ -6,6 +6,7 @@ from wayfare.bots.kernel.paths import most_of_one
 from wayfare.bots.kernel.pay import NO_CHOICE
 from wayfare.bots.kernel.workspace import Graph, Plan, Prices
 from wayfare.compiling import rule
+from wayfare.engine.kernel.payments import payment_offset
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest
 from wayfare.engine.state import NOBODY, WILD, WORDS, GameTables, State
 
@@ -75,11 +76,11 @@ def build_station(game: GameTables, state: State, plan: Plan, location: int) -> 
             pain = 10 * used + 4 * short + cards
             if pain < best_pain:
                 best, best_pain, best_used = colour, pain, used
-    payment = cost * best + best_used
     if best == NO_CHOICE:
         if wilds < cost:
             return NO_CHOICE
-        payment = cost * game.colours
+        best, best_used = 0, cost
+    payment = payment_offset(game.colours, cost, 0, best, best_used)
     return game.station[built] + game.locations * payment + location
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from wayfare.bots.kernel.paths import most_of_one
 from wayfare.bots.kernel.workspace import Prices
 from wayfare.compiling import rule
+from wayfare.engine.kernel.payments import payment_offset
 from wayfare.engine.kernel.routes import is_tunnel
 from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD, WITHDRAW, GameTables, State
 
@@ -87,5 +88,4 @@ def pay_or_withdraw(game: GameTables, state: State) -> int:
     pain = EXTRA_CARD_PAIN * (due - used) + EXTRA_WILD_PAIN * used
     if state.turns_left == NOBODY and pain > RETRY_PAIN:
         return game.first[WITHDRAW]
-    colour = game.colours - 1 if used == due else colour
-    return game.pay[due - 1] + due * colour + used
+    return game.pay[due - 1] + payment_offset(game.colours, due, 0, colour, used)

@@ -13,6 +13,7 @@ import numpy as np
 
 from wayfare.compiling import hot, rule
 from wayfare.engine.kernel.cards import pay
+from wayfare.engine.kernel.payments import payments
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import At, Mask, span
 from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, MAX_LENGTH, WAYS, WILD, GameTables, Log, Spans, State
@@ -120,18 +121,6 @@ def mark_gray_claims(game: GameTables, state: State, route: int, mask: Mask) -> 
         first += length - least
     if held >= length:
         mask[first + least] = 1
-
-
-@hot
-def payments(first: int, length: int, least: int, cards: int, wilds: int, spans: Spans, at: At) -> At:
-    """Wild cards may replace any number of the others, or all of them (C-2); a ferry needs some at least (EU-10).
-
-    `first` is the action that pays with no wilds, even if there is none. The order of a route's payments: for each
-    colour that it takes, `least` to length - 1 wilds; last, all wilds.
-    """
-    fewest = max(least, length - cards)
-    most = min(length, wilds)
-    return span(spans, at, first + fewest, max(0, most - fewest + 1))
 
 
 @hot

@@ -9,7 +9,8 @@ from __future__ import annotations
 from wayfare.compiling import rule
 from wayfare.engine.kernel.cards import discard, lay_down, reshuffle, settle, spend, take_back, top_card
 from wayfare.engine.kernel.log import emit
-from wayfare.engine.kernel.routes import payments, place
+from wayfare.engine.kernel.payments import payments
+from wayfare.engine.kernel.routes import place
 from wayfare.engine.kernel.spans import At, span
 from wayfare.engine.state import EMPTY, NOBODY, REVEALED, WILD, WITHDRAW, GameTables, Log, Spans, State
 
