@@ -1,8 +1,9 @@
 """How the code of rules and entries is linked and optimised.
 
-Numba by itself optimises a function and emits machine code for it, with everything it calls, and then does all of that
-again for each of its callers. Rules are called by compiled code only, so ours are left as they are until an entry
-links them, each of them once: that takes far less time, and makes the same code.
+A library, in Numba's sense, is the LLVM code of one function. By itself Numba optimises each function and emits machine
+code for it, with everything it calls, and then does all of that again for each of its callers. Python never calls a
+rule, so here a rule's code stays as it is until an entry links it, with everything else that the entry calls, each of
+them once. The whole is then optimised and emitted.
 """
 
 from __future__ import annotations
@@ -14,48 +15,50 @@ from numba.core.codegen import JITCodeLibrary
 
 
 class RuleLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of one rule, to be linked into entries: neither optimised nor executable, and without what it calls."""
+    """The code of one rule: neither optimised nor executable, and without what it calls."""
 
     def _optimize_functions(self, module: Any) -> None:
+        """Called when code is added. Numba's own version sets the layout, too, before it optimises."""
         module.data_layout = self._codegen._data_layout
 
     def finalize(self) -> None:
-        """Linking, optimising and emitting are left to the entries."""
+        """Called when all code has been added. Numba's own version links, optimises and emits it."""
         self._finalized = True
 
     def _get_module_for_linking(self) -> Any:
-        """For functions that are compiled by Numba alone: with what it calls."""
+        """Called by Numba's own libraries, which expect a module to have what it calls. Entries don't call it."""
         module = super()._get_module_for_linking().clone()
         link_called(module, self)
         return module
 
     @property
     def codegen(self) -> RuleLibrary:
-        """Whom Numba asks to `set_env`."""
+        """Called by Numba for its `set_env` only, once a function has been compiled."""
         return self
 
     def set_env(self, name: str, environment: Any) -> None:
-        """Functions in nopython mode need no environment, and none is set for those that come from the cache."""
+        """Numba's own version writes to the emitted code, which a rule doesn't have, for features kernels don't use."""
 
     def get_pointer_to_function(self, name: str) -> int:
-        """What runs if Python calls a rule: it raises TypeError."""
+        """The code that runs if Python calls a rule all the same: it raises TypeError."""
         return ctypes.cast(ctypes.pythonapi.PyErr_BadArgument, ctypes.c_void_p).value or 0
 
 
 class EntryLibrary(JITCodeLibrary):  # type: ignore[misc]
-    """The code of an entry, optimised once: Numba does it twice and vectorises, which makes ours bigger and slower."""
+    """The code of an entry or a shared rule, with all the rules that it calls."""
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
         self.enable_object_caching()
 
     def finalize(self) -> None:
-        """Link everything that is called, then optimise and emit it."""
+        """Link everything that is called, then let Numba optimise and emit it."""
         link_called(self._final_module, self)
-        self._linking_libraries.clear()
+        self._linking_libraries.clear()  # Numba would link them again
         super().finalize()
 
     def _optimize_final_module(self) -> None:
+        """Optimise once. Numba does it twice, because it removes the counting of references in between."""
         manager, builder = self._codegen._module_pass_manager(opt=2, loop_vectorize=False, slp_vectorize=False)
         manager.run(self._final_module, builder)
 
@@ -75,7 +78,7 @@ def callers_first(library: Any) -> list[Any]:
         for called in caller._linking_libraries:
             if called not in seen:
                 seen.add(called)
-                if isinstance(called, RuleLibrary):  # others have linked what they call
+                if isinstance(called, RuleLibrary):  # Numba's own libraries have linked what they call
                     visit(called)
                 finished.append(called)
 
