@@ -101,7 +101,7 @@ class TextTable:
             return "★ " + self._say("table-can-claim")
         assert view.seat is not None
         n = self._board.map.routes.index(route)
-        is_open = int(view.state.open[view.seat, n // 64]) >> n % 64 & 1
+        is_open = int(view.state.open[view.seat][n // 64]) >> n % 64 & 1
         return "○ " + self._say("cli-free") if is_open else "✗ " + self._say("cli-closed")
 
     # Asking.
