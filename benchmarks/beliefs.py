@@ -84,23 +84,23 @@ def replay(match: Match, rng: Random) -> Iterator[Position]:
         table.play(match.game.action_of(move))
 
 
-def log_chances(position: Position, coefficients: Coefficients, guesses: int) -> tuple[float, float] | None:
+def log_chances(position: Position, coefficients: Coefficients, samples: int) -> tuple[float, float] | None:
     """The mean log-probability of the true tickets, believed and uniform; None if nobody else has any yet."""
     true = [(seat, ticket, len(held)) for seat, held in position.tickets.items() for ticket in held]
     if not true:
         return None
     believed, uniform = (
         float(np.mean([np.log(chances[seat, ticket] / count) for seat, ticket, count in true]))
-        for chances in likely_tickets(position.view, guesses, coefficients)
+        for chances in likely_tickets(position.view, samples, coefficients)
     )
     return believed, uniform
 
 
-def by_tenth(found: Sequence[Position], guesses: int = 100) -> list[tuple[float, ...]]:
+def by_tenth(found: Sequence[Position], samples: int = 100) -> list[tuple[float, ...]]:
     """For every tenth: the two means, the mean of their difference, and half its 95% interval."""
     rows: list[list[tuple[float, float]]] = [[] for _ in range(TENTHS)]
     for position in found:
-        pair = log_chances(position, coefficients_of(position.view.game), guesses)
+        pair = log_chances(position, coefficients_of(position.view.game), samples)
         if pair is not None:
             rows[position.tenth].append(pair)
     result = []

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import wayfare
 from wayfare.bots import PlannerBot
 from wayfare.bots.beliefs import beliefs_of, likely_tickets
-from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, guess_once
+from wayfare.bots.kernel.beliefs import UNIFORM_EVERY, place_sample_once
 from wayfare.bots.kernel.worlds import sample_once
 from wayfare.bots.worlds import seen_tickets
 from wayfare.compiling.records import empty_record
@@ -36,7 +36,7 @@ def test_every_believed_world_matches_the_view(match: Match, pick: int, seed: in
     view = match.view(pick % len(match.players))
     assert view.seat is not None
     seen, dice, world = seen_tickets(view), empty_record(Dice), view.raw.copy()
-    guess_once(match.game.raw, world, beliefs_of(view, seen, seed), number)
+    place_sample_once(match.game.raw, world, beliefs_of(view, seen, seed), number)
     sample_once(match.game.raw, world, view.seat, seen, dice)
     check_tickets(match, view, world.view(State.dtype)[0])
     entries.hide_entry(world, view.seat)
@@ -56,7 +56,7 @@ def test_beliefs_are_the_same_in_worlds_that_look_the_same(match: Match, pick: i
 @given(matches(), st.integers(0, 4))
 def test_chances_add_up_to_the_tickets_of_each_seat(match: Match, pick: int) -> None:
     view = match.view(pick % len(match.players))
-    for chances in likely_tickets(view, guesses=3) if match.turn is not None else ():
+    for chances in likely_tickets(view, samples=3) if match.turn is not None else ():
         for seat in range(view.players):
             held = 0 if seat == view.seat else int(view.state.ticket_count[seat])
             assert chances[seat].sum() == pytest.approx(held)
@@ -67,7 +67,7 @@ def test_chances_add_up_to_the_tickets_of_each_seat(match: Match, pick: int) -> 
 def test_they_are_better_than_uniform_dealing_in_every_tenth_of_a_match(name: str, players: int) -> None:
     """A dozen matches between planners; docs/lab/beliefs.md has hundreds."""
     found = list(positions(name, players, 12, "planner", first=0))
-    gains = [row[2] for row in by_tenth(found, guesses=20)]
+    gains = [row[2] for row in by_tenth(found, samples=20)]
     assert min(gains) > 0.0
     assert np.mean(gains) > 0.3
 

@@ -47,31 +47,31 @@ def coefficients_of(game: Game) -> dict[str, float]:
 
 
 def beliefs_of(view: View, seen: Raw, seed: int = 0) -> Raw:
-    """What the view says about the other seats' tickets, as the bytes of a Beliefs record; `seed` is for guesses."""
+    """What the view says about the other seats' tickets, as the bytes of a Beliefs record; `seed` is for samples."""
     return _believe(view, seen, seed, coefficients_of(view.game), 0)[0]
 
 
-def _believe(view: View, seen: Raw, seed: int, coefficients: dict[str, float], guesses: int) -> tuple[Raw, Chances]:
+def _believe(view: View, seen: Raw, seed: int, coefficients: dict[str, float], samples: int) -> tuple[Raw, Chances]:
     raw, chances = empty_record(Beliefs), np.zeros((SEATS, TICKETS))
     beliefs = raw.view(Beliefs.dtype)[0]
     beliefs.coefficient[:] = [*coefficients.values()]
     beliefs.dice.state[0] = seed
     seat = -1 if view.seat is None else view.seat
-    believe(view.game.raw, view.raw.copy(), seat, seen, public_events(view), raw, guesses, chances)
+    believe(view.game.raw, view.raw.copy(), seat, seen, public_events(view), raw, samples, chances)
     return raw, chances
 
 
 def likely_tickets(
-    view: View, guesses: int = 200, coefficients: dict[str, float] | None = None
+    view: View, samples: int = 200, coefficients: dict[str, float] | None = None
 ) -> tuple[Chances, Chances]:
     """How likely each other seat holds each ticket, (SEATS, TICKETS): in a search's worlds, and if dealt uniformly."""
     seen = seen_tickets(view)
-    beliefs, guessed = _believe(view, seen, 0, coefficients or coefficients_of(view.game), guesses)
+    beliefs, sampled = _believe(view, seen, 0, coefficients or coefficients_of(view.game), samples)
     uniform = _uniform(view, beliefs, seen)
     count, hidden = np.array(view.state.ticket_count), beliefs.view(Beliefs.dtype)[0].hidden
-    dealt = (count - hidden) / np.maximum(count, 1)  # the share of tickets that aren't guessed
-    guessed += dealt[:, None] * uniform
-    return guessed + (uniform - guessed) / UNIFORM_EVERY, uniform
+    dealt = (count - hidden) / np.maximum(count, 1)  # the share of tickets that aren't sampled
+    sampled += dealt[:, None] * uniform
+    return sampled + (uniform - sampled) / UNIFORM_EVERY, uniform
 
 
 def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
@@ -79,8 +79,8 @@ def _uniform(view: View, beliefs: Raw, seen: Raw) -> Chances:
     game, state = read(view.game.raw, GameTables), view.state
     pool, numbers = beliefs.view(Beliefs.dtype)[0].pool, np.arange(TICKETS)
     free = (pool[numbers // 64] >> (numbers % 64).astype(np.uint64) & np.uint64(1)) == 1
-    for seat, hidden in enumerate(beliefs.view(Beliefs.dtype)[0].hidden):  # the last guess isn't in the pool
-        free[beliefs.view(Beliefs.dtype)[0].guess[seat, :hidden]] = True
+    for seat, hidden in enumerate(beliefs.view(Beliefs.dtype)[0].hidden):  # the last sample isn't in the pool
+        free[beliefs.view(Beliefs.dtype)[0].sample[seat, :hidden]] = True
     long, regular = free & (numbers < game.long_tickets), free & (numbers >= game.long_tickets)
     dealt = game.long_tickets_dealt + game.tickets_dealt
     result = np.zeros((SEATS, TICKETS))

@@ -16,15 +16,17 @@ from wayfare.bots.beliefs import beliefs_of
 from wayfare.bots.budget import Budget
 from wayfare.bots.compiled import new_workspace
 from wayfare.bots.explain import Step, Thought
-from wayfare.bots.kernel.pace import LONG_GAME, LONG_GAME_PIECES, RACE_GAME, SHORT_GAME
+from wayfare.bots.kernel.pace import LONG_GAME, kind_of_tables
 from wayfare.bots.kernel.search import SearchInput, search
 from wayfare.bots.kernel.styles import IN_LONG_GAMES, STYLE_PLANNER, USUAL_STYLE
 from wayfare.bots.kernel.tree import NO_NODE, NOT_FORCED, ROOT, Tree
 from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.bots.weights import BUILTIN_WEIGHTS, load_weights
 from wayfare.bots.worlds import seen_tickets
+from wayfare.compiling.reading import read
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, Game, View
+from wayfare.engine.state import GameTables
 from wayfare.errors import WayfareError
 
 CHUNK = 50  # iterations between two looks at the clock and at the lead; on the biggest boards they take 0.02 s
@@ -37,11 +39,8 @@ SEED_STRIDE = 0x9E3779B97F4A7C15  # the distance between the seeds of two thread
 
 
 def kind_of_game(game: Game) -> int:
-    """As the kernel's function of this name."""
-    rules = game.board.rules
-    if not rules.for_points:
-        return RACE_GAME
-    return LONG_GAME if rules.pieces >= LONG_GAME_PIECES else SHORT_GAME
+    """A short game, a race or a long game, by the kernel's numbers."""
+    return kind_of_tables(read(game.raw, GameTables))
 
 
 def tries_styles_first(game: Game) -> bool:

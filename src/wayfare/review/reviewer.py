@@ -19,9 +19,11 @@ from wayfare.review.skill import judge
 from wayfare.review.structs import CERTAIN, Decision, Position, Review, SeatReview, TurningPoint
 from wayfare.review.turning import replayed, turning_points
 
-# At quality 1, from each position and for each decision of two players. Long games have more decisions, so the
-# iterations are divided by a player's pieces; and both are divided by one more than a player's stations, because these
-# take long to plan. More players make more moves, in the match and in each playout, so there are fewer of both.
+# For n players with p pieces and s stations each, at quality q:
+#   playouts from each position  = PLAYOUTS q / ((s + 1) n / 2)
+#   iterations for each decision = ITERATIONS q / ((s + 1) (n / 2)² p)
+# Planning with stations takes long. With more players a match has more moves, and so has each playout; long games have
+# more decisions.
 PLAYOUTS, ITERATIONS = 2_000, 120_000
 FEWEST_PLAYOUTS, FEWEST_ITERATIONS = 16, 64
 LEAST_QUALITY, MOST_QUALITY = 0.01, 100.0  # quality
@@ -153,10 +155,10 @@ class Reviewer:
 
 def samples(game: Game, players: int, quality: float) -> tuple[int, int]:
     """Playouts from each position, and iterations for each decision."""
-    rules, more = game.board.rules, players / 2
-    share = quality / (1 + rules.stations) / more
-    iterations = round(ITERATIONS * share / more / rules.pieces)
-    return max(FEWEST_PLAYOUTS, round(PLAYOUTS * share)), max(FEWEST_ITERATIONS, iterations)
+    rules, pairs = game.board.rules, players / 2
+    effort = quality / (1 + rules.stations) / pairs
+    iterations = round(ITERATIONS * effort / pairs / rules.pieces)
+    return max(FEWEST_PLAYOUTS, round(PLAYOUTS * effort)), max(FEWEST_ITERATIONS, iterations)
 
 
 def decision_seed(seed: int, commitment: str, number: int) -> int:

@@ -1,8 +1,8 @@
-"""Beliefs: guesses of the other seats' tickets, likelier the better they explain what these seats did.
+"""Beliefs: samples of the other seats' tickets, likelier the better they explain what these seats did.
 
 A seat works on one of its unfinished tickets at a time, any of them, or now and then on none; `evidence.py` says how
-likely each ticket makes each thing it did. So a ticket is likelier if it explains what no other ticket of that guess
-explains. Guesses follow from one another by drawing each ticket again, given all the others (Gibbs sampling).
+likely each ticket makes each thing it did. So a ticket is likelier if it explains what no other ticket of that sample
+explains. Samples follow from one another by drawing each ticket again, given all the others (Gibbs sampling).
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
 from wayfare.engine.state import EMPTY, OVER, WORDS, GameTables, State
 
 UNIFORM_EVERY = 8  # one world in so many is dealt without any beliefs: never be caught out
-BURN_IN = 6  # guesses before the first that counts
+BURN_IN = 6  # samples before the first that counts
 FINE = 1 << 30
 
 
@@ -51,12 +51,12 @@ def learn(
         known = other == seat or state.phase == OVER
         beliefs.hidden[other] = 0 if known else min(beliefs.hidden[other], state.ticket_count[other])
         for index in range(beliefs.hidden[other]):
-            beliefs.guess[other, index] = EMPTY
+            beliefs.sample[other, index] = EMPTY
 
 
 @rule
 def weigh(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> None:
-    """Weigh every ticket as one of a seat's, given the guesses of all others."""
+    """Weigh every ticket as one of a seat's, given the samples of all others."""
     claim_noise, card_noise = beliefs.coefficient[CLAIM_NOISE], beliefs.coefficient[CARD_NOISE]
     for ticket in range(game.tickets):
         beliefs.weight[ticket] = 1.0
@@ -89,10 +89,10 @@ def weigh(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> None:
 
 @rule
 def explained(beliefs: Beliefs, seat: int, index: int, row: int) -> tuple[float, int]:
-    """How well the other tickets of a seat's guess explain something it did: the total, and of how many."""
+    """How well the other tickets of a seat's sample explain something it did: the total, and of how many."""
     total, count = float(beliefs.known[row]), int(beliefs.known_count[row])
     for other in range(beliefs.hidden[seat]):
-        ticket = beliefs.guess[seat, other]
+        ticket = beliefs.sample[seat, other]
         if other != index and ticket != EMPTY and beliefs.born[seat, other] <= beliefs.row_time[row]:
             fit = beliefs.fit[row, ticket]
             if fit >= 0.0:
@@ -102,9 +102,9 @@ def explained(beliefs: Beliefs, seat: int, index: int, row: int) -> tuple[float,
 
 
 @rule
-def draw_again(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> None:
-    """Draw one ticket of a guess again, in proportion to the weights."""
-    before = beliefs.guess[seat, index]
+def resample(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> None:
+    """Draw one ticket of a sample again, in proportion to the weights."""
+    before = beliefs.sample[seat, index]
     if before != EMPTY:
         beliefs.pool[before >> 6] |= bit(before)
     weigh(game, beliefs, seat, index)
@@ -116,28 +116,28 @@ def draw_again(game: GameTables, beliefs: Beliefs, seat: int, index: int) -> Non
         if beliefs.weight[ticket] > 0.0 and left > 0.0:
             left -= beliefs.weight[ticket]
             choice = ticket
-    beliefs.guess[seat, index] = choice
+    beliefs.sample[seat, index] = choice
     beliefs.pool[choice >> 6] &= ~bit(choice)
 
 
 @rule
-def guess_again(game: GameTables, beliefs: Beliefs) -> None:
+def resample_all(game: GameTables, beliefs: Beliefs) -> None:
     """Draw every ticket again, one after the other."""
     for seat in range(beliefs.players):
         for index in range(beliefs.hidden[seat]):
-            draw_again(game, beliefs, seat, index)
+            resample(game, beliefs, seat, index)
 
 
 @rule
-def place_guess(game: GameTables, state: State, beliefs: Beliefs, number: int) -> None:
-    """Place the tickets of a guess before the rest of a world is dealt; none in one world out of UNIFORM_EVERY."""
+def place_sample(game: GameTables, state: State, beliefs: Beliefs, number: int) -> None:
+    """Place the tickets of a sample before the rest of a world is dealt; none in one world out of UNIFORM_EVERY."""
     if number % UNIFORM_EVERY == UNIFORM_EVERY - 1:
         return
     index = (number - number // UNIFORM_EVERY) % PARTICLES
     while beliefs.particles <= index:
         for _ in range(BURN_IN if beliefs.particles == 0 else 1):
-            guess_again(game, beliefs)
-        save_guess(beliefs)
+            resample_all(game, beliefs)
+        keep_particle(beliefs)
     for seat in range(state.players):
         slot = 0
         for word in range(WORDS):
@@ -152,35 +152,35 @@ def place_guess(game: GameTables, state: State, beliefs: Beliefs, number: int) -
 
 
 @rule
-def save_guess(beliefs: Beliefs) -> None:
-    """Keep the current guess as the next particle."""
+def keep_particle(beliefs: Beliefs) -> None:
+    """Keep the current sample as the next particle."""
     particle = beliefs.particle[beliefs.particles]
     for seat in range(beliefs.players):
         for word in range(WORDS):
             particle[seat, word] = NONE
         for index in range(beliefs.hidden[seat]):
-            ticket = beliefs.guess[seat, index]
+            ticket = beliefs.sample[seat, index]
             particle[seat, ticket >> 6] |= bit(ticket)
     beliefs.particles += 1
 
 
 @rule
-def add_chances(game: GameTables, beliefs: Beliefs, guesses: int, result: NDArray[np.float64]) -> None:
-    """Add how likely each seat holds each ticket to `result`, averaged over so many guesses.
+def add_chances(game: GameTables, beliefs: Beliefs, samples: int, result: NDArray[np.float64]) -> None:
+    """Add how likely each seat holds each ticket to `result`, averaged over so many samples.
 
     What counts is how likely every ticket was when it was drawn: less noise than counting which were.
     """
     for _ in range(BURN_IN):
-        guess_again(game, beliefs)
-    for _ in range(guesses):
+        resample_all(game, beliefs)
+    for _ in range(samples):
         for seat in range(beliefs.players):
             for index in range(beliefs.hidden[seat]):
-                draw_again(game, beliefs, seat, index)
+                resample(game, beliefs, seat, index)
                 total = 0.0
                 for ticket in range(game.tickets):
                     total += beliefs.weight[ticket]
                 for ticket in range(game.tickets):
-                    result[seat, ticket] += beliefs.weight[ticket] / (total * guesses)
+                    result[seat, ticket] += beliefs.weight[ticket] / (total * samples)
 
 
 @entry
@@ -191,21 +191,21 @@ def believe(
     seen_raw: Raw,
     events: NDArray[np.int32],
     beliefs_raw: Raw,
-    guesses: int,
+    samples: int,
     result: NDArray[np.float64],
 ) -> None:
     """Fill the bytes of a Beliefs record from a copy of a View's bytes and what happened in public.
 
-    With `guesses`, `result` (SEATS, TICKETS) gets how likely each seat holds each ticket.
+    With `samples`, `result` (SEATS, TICKETS) gets how likely each seat holds each ticket.
     """
     game, state, seen = as_record(game_raw, GameTables), as_record(world_raw, State), as_record(seen_raw, SeenTickets)
     beliefs = as_record(beliefs_raw, Beliefs)
     learn(game, state, seat, seen, events, beliefs)
-    if guesses > 0:
-        add_chances(game, beliefs, guesses, result)
+    if samples > 0:
+        add_chances(game, beliefs, samples, result)
 
 
 @entry
-def guess_once(game_raw: Raw, world_raw: Raw, beliefs_raw: Raw, number: int) -> None:
-    """`place_guess`, for Python."""
-    place_guess(as_record(game_raw, GameTables), as_record(world_raw, State), as_record(beliefs_raw, Beliefs), number)
+def place_sample_once(game_raw: Raw, world_raw: Raw, beliefs_raw: Raw, number: int) -> None:
+    """`place_sample`, for Python."""
+    place_sample(as_record(game_raw, GameTables), as_record(world_raw, State), as_record(beliefs_raw, Beliefs), number)

@@ -25,11 +25,11 @@ EVENT_KIND, EVENT_SEAT, EVENT_ITEM, EVENT_RETURNED = range(4)
 EVENT_COLUMNS = 4
 
 EVIDENCE_ROWS = 256  # more claims than a board has routes; of the cards taken, only the first ones count
-MOST_HIDDEN = 16  # tickets of one seat that are guessed; any more are dealt at random
-PARTICLES = 512  # guesses that are kept; then they are used again
+MOST_HIDDEN = 16  # tickets of one seat that are sampled; any more are dealt at random
+PARTICLES = 512  # samples that are kept; then they are used again
 DETOUR_STEPS = 64  # detours are rounded to DETOUR_STEP; anything longer is as unlikely as the last
 DETOUR_STEP = 4
-COMPLETED_WEIGHT = 1e-9  # the weight of a ticket that a seat can't hold in a race: a guess needs some ticket
+COMPLETED_WEIGHT = 1e-9  # the weight of a ticket that a seat can't hold in a race: a sample needs some ticket
 LENT_PRICE = 120  # the price of a route of another seat, where stations can lend it
 
 # The coefficients, see bots/beliefs.py.
@@ -52,18 +52,18 @@ COEFFICIENTS = 11
 class Beliefs(Record):
     """What is known about the other seats' tickets, and samples of them."""
 
-    dice = nested(Dice)  # the generator of the guesses
+    dice = nested(Dice)  # the generator of the samples
     pool = uint64(WORDS)  # tickets of unknown whereabouts
-    particle = uint64(PARTICLES, SEATS, WORDS)  # guesses: the hidden tickets of each seat
+    particle = uint64(PARTICLES, SEATS, WORDS)  # samples: the hidden tickets of each seat
     particles = int32()  # how many there are
     weight = float64(TICKETS)  # scratch: the candidates for one ticket, and the cards' part
     card_weight = float64(TICKETS)
     coefficient = float32(COEFFICIENTS)
-    # the hidden tickets of each seat: how many are guessed, when they came, how likely each was to be kept
+    # the hidden tickets of each seat: how many are sampled, when they came, how likely each was to be kept
     hidden = int32(SEATS)
     born = int32(SEATS, MOST_HIDDEN)
     prior = float32(SEATS, MOST_HIDDEN, TICKETS)
-    guess = int8(SEATS, MOST_HIDDEN)  # the current guess; EMPTY before the first
+    sample = int8(SEATS, MOST_HIDDEN)  # the current sample; EMPTY before the first
     # what the seats did: how likely each ticket makes it, compared with none; -1 if the ticket was done by then
     rows = int32()
     row_kind = int8(EVIDENCE_ROWS)

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from wayfare.bots.kernel.pace import AVERAGE_LENGTH, half_turns_left
 from wayfare.bots.kernel.paths import is_open, missing_cards, most_of_one
-from wayfare.bots.kernel.planner import plan_turn
-from wayfare.bots.kernel.playout import keep_plan, recall_plan
+from wayfare.bots.kernel.playout import load_plan
 from wayfare.bots.kernel.workspace import SEAT_FEATURES, BotWorkspace, Layers, Plan
 from wayfare.compiling import rule
 from wayfare.compiling.records import Row
@@ -61,7 +60,7 @@ def describe(game: GameTables, state: State, workspace: BotWorkspace) -> None:
     for seat in range(state.players):
         for feature in range(SEAT_FEATURES):
             workspace.layers.seats[seat, feature] = 0.0
-        load_plan(game, state, seat, workspace)
+        load_plan(game, state, seat, workspace, False)
         describe_tickets(game, state, seat, workspace.layers, workspace.plan)
         describe_hand(game, state, seat, workspace.layers, workspace.plan)
         describe_seat(game, state, seat, workspace.layers)
@@ -70,14 +69,6 @@ def describe(game: GameTables, state: State, workspace: BotWorkspace) -> None:
     for seat in range(state.players):
         describe_rivals(game, state, seat, workspace)
     describe_match(game, state, workspace.layers)
-
-
-@rule
-def load_plan(game: GameTables, state: State, seat: int, workspace: BotWorkspace) -> None:
-    """Recall the seat's plan, or make it."""
-    if not recall_plan(state, seat, workspace):
-        plan_turn(game, state, seat, workspace)
-        keep_plan(game, state, seat, workspace)
 
 
 @rule

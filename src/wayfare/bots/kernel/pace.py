@@ -16,18 +16,20 @@ AVERAGE_LENGTH = 3  # spaces in a route, on average
 ENDLESS = 1 << 20
 
 
+def kind_of_tables(game: GameTables) -> int:
+    """A short game, a race or a long game. Python calls this, compiled code `kind_of_game`."""
+    if game.for_points == 0:
+        return RACE_GAME
+    return LONG_GAME if game.pieces >= LONG_GAME_PIECES else SHORT_GAME
+
+
+kind_of_game = rule(kind_of_tables)
+
+
 @rule
 def is_long(game: GameTables) -> bool:
     """Is there time in this game for more than the tickets one begins with?"""
-    return game.for_points == 1 and game.pieces >= LONG_GAME_PIECES
-
-
-@rule
-def kind_of_game(game: GameTables) -> int:
-    """A short game, a race or a long game."""
-    if game.for_points == 0:
-        return RACE_GAME
-    return LONG_GAME if is_long(game) else SHORT_GAME
+    return kind_of_game(game) == LONG_GAME
 
 
 @rule

@@ -128,6 +128,16 @@ def keep_plan(game: GameTables, state: State, seat: int, workspace: BotWorkspace
 
 
 @rule
+def load_plan(game: GameTables, state: State, seat: int, workspace: BotWorkspace, renew_stale: bool) -> bool:
+    """Recall the plan the seat has been following, or make a new one. Returns whether the old one no longer worked."""
+    lost = not recall_plan(state, seat, workspace)
+    if lost or (renew_stale and workspace.playout.kept[seat].stale == 1):
+        plan_turn(game, state, seat, workspace)
+        keep_plan(game, state, seat, workspace)
+    return lost
+
+
+@rule
 def strike_off(game: GameTables, state: State, playout: Playout, seat: int, action: int) -> None:
     """Remove a route that the seat has just claimed, and its twin, from its plan."""
     route = game.action_route[action]
@@ -148,19 +158,15 @@ def likely_action(game: GameTables, state: State, workspace: BotWorkspace) -> in
     if state.phase == NEXT_CARD and workspace.playout.planned_seat == seat:
         return next_step(game, state, workspace, NO_CHOICE, workspace.plan.working == 1)
     workspace.playout.planned_seat = seat
-    lost = not recall_plan(state, seat, workspace)
-    if lost or workspace.playout.kept[seat].stale:
-        plan_turn(game, state, seat, workspace)
-        keep_plan(game, state, seat, workspace)
-        if lost and wants_tickets(game, state, seat, workspace, TICKET_SAMPLING):
-            return more_tickets(game)
+    if load_plan(game, state, seat, workspace, True) and wants_tickets(game, state, seat, workspace, TICKET_SAMPLING):
+        return more_tickets(game)
     weigh_tunnels(game, state, workspace.prices)
     return follow_plan(game, state, workspace)
 
 
 @rule
 def act(game: GameTables, state: State, workspace: BotWorkspace, action: int) -> None:
-    """Apply an action and strike it off the plan. A separate function, so that the rules are compiled only once."""
+    """Apply an action and strike it off the plan."""
     seat, claim = state.turn, action
     kind = KEEP if action >= game.keeps else game.action_kind[action]
     if kind == PAY:

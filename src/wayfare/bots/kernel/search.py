@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wayfare.bots.kernel.beliefs import place_guess
+from wayfare.bots.kernel.beliefs import place_sample
 from wayfare.bots.kernel.evidence import Beliefs
 from wayfare.bots.kernel.features import scale
 from wayfare.bots.kernel.network import TO_THE_END, Weights, judge
@@ -130,8 +130,8 @@ def enter_world(
     game: GameTables, state: State, dice: Dice, tree: Tree, seat: int, seen: SeenTickets, beliefs: Beliefs, number: int
 ) -> None:
     """Turn the View into a world: always the same one for a number."""
-    if game.for_points == 1:  # in races, guesses didn't make the search stronger: see docs/bots.md
-        place_guess(game, state, beliefs, number)
+    if game.for_points == 1:  # in races, samples didn't make the search stronger: see docs/bots.md
+        place_sample(game, state, beliefs, number)
     dice.state[0] = tree.salt + np.uint64(number) * WORLD_STRIDE
     sample_world(game, state, seat, seen, dice)
 
