@@ -11,7 +11,7 @@ import pytest
 
 from wayfare.compiling import sources
 
-KERNELS = sorted(sources.ROOT.glob("*/kernel"))
+KERNELS = sorted(sources.PACKAGE_FOLDER.glob("*/kernel"))
 
 
 def modules(file: Path) -> Iterator[str]:
@@ -48,13 +48,16 @@ def test_everything_that_a_kernel_imports_is_a_source(package: Path) -> None:
 
 
 def test_the_sources_of_the_rules_are_the_rules_their_records_and_the_compiler() -> None:
-    found = sources.sources(sources.ROOT / "engine" / "kernel")
-    assert {sources.ROOT / "engine" / "state.py", sources.ROOT / "compiling" / "pipeline.py"} < found
+    found = sources.sources(sources.PACKAGE_FOLDER / "engine" / "kernel")
+    assert {
+        sources.PACKAGE_FOLDER / "engine" / "state.py",
+        sources.PACKAGE_FOLDER / "compiling" / "pipeline.py",
+    } < found
     assert not [file for file in found if "bots" in file.parts], "changing a bot would compile the rules again"
 
 
 def test_a_change_in_what_is_imported_changes_the_fingerprint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "ROOT", tmp_path)
+    monkeypatch.setattr(sources, "PACKAGE_FOLDER", tmp_path)
     kernel, numbers = tmp_path / "kernel", tmp_path / "numbers.py"
     kernel.mkdir()
     (kernel / "rules.py").write_text("from wayfare.numbers import (\n    SEATS,\n)\n")

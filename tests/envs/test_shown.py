@@ -11,7 +11,7 @@ from PIL import Image
 
 import wayfare
 from wayfare.envs.aec import WayfareAECEnv
-from wayfare.envs.render import HEIGHT, board_frames
+from wayfare.envs.render import PICTURE_HEIGHT, board_frames
 from wayfare.envs.text import describe, describe_map
 from wayfare.pictures import draw
 
@@ -22,7 +22,7 @@ def test_an_assembled_picture_is_the_drawing(name: str) -> None:
     owners = {route.id: n % 2 for n, route in enumerate(game.board.map.routes) if n % 3}
     built = game.board.map.locations[::3] if name == "europe" else ()
     stations = {location.id: n % 2 for n, location in enumerate(built)}
-    png = resvg_py.svg_to_bytes(svg_string=draw(game.board, owners=owners, stations=stations), height=HEIGHT)
+    png = resvg_py.svg_to_bytes(svg_string=draw(game.board, owners=owners, stations=stations), height=PICTURE_HEIGHT)
     drawn = np.array(Image.open(io.BytesIO(bytes(png))).convert("RGB")).astype(int)
     put = board_frames(game, 2).frame(owners, stations)
     assert put.shape == drawn.shape

@@ -15,9 +15,9 @@ def blocks(sheet: str, selector: str) -> list[dict[str, str]]:
 
 def test_every_colour_and_seat_is_named_with_its_three_tones() -> None:
     named = {name: value for rule in blocks(design_tokens.css(), ":root") for name, value in rule.items()}
-    for name, colour in palette.COLOURS.items():
+    for name, colour in palette.CARD_COLOURS.items():
         assert tuple(named[f"--{name}-{part}"] for part in ("fill", "edge", "ink")) == colour.light
-    for number, tone in enumerate(palette.SEATS):
+    for number, tone in enumerate(palette.SEAT_TONES):
         assert tuple(named[f"--seat-{number}-{part}"] for part in ("fill", "edge", "ink")) == tone
 
 
@@ -25,7 +25,7 @@ def test_every_colour_and_seat_is_named_with_its_three_tones() -> None:
 def test_night_comes_from_the_system_or_from_the_page(root: str) -> None:
     (night,) = blocks(design_tokens.css(), root)
     assert night["--ground-sea"] == palette.GROUNDS["city", "dark"].sea
-    assert night["--red-fill"] == palette.COLOURS["red"].dark.fill
+    assert night["--red-fill"] == palette.CARD_COLOURS["red"].dark.fill
     (atlas,) = blocks(design_tokens.css(), f"{root}.look-atlas, {root} .look-atlas")
     assert atlas["--ground-land"] == palette.GROUNDS["atlas", "dark"].land
 
@@ -50,4 +50,4 @@ def test_every_paint_of_a_drawing_is_a_class_in_the_style_sheet() -> None:
 
 
 def test_the_browser_gets_as_many_seats_as_there_are_colours_for_them() -> None:
-    assert design_tokens.specification()["seats"] == len(palette.SEATS)
+    assert design_tokens.specification()["seats"] == len(palette.SEAT_TONES)

@@ -92,9 +92,9 @@ def test_every_space_carries_its_colour_and_symbol(name: str, theme: Theme) -> N
 
 
 def test_no_two_colours_of_a_board_share_a_symbol() -> None:
-    chars = [colour.char for colour in palette.COLOURS.values()]
+    chars = [colour.char for colour in palette.CARD_COLOURS.values()]
     assert "".join(chars) == "■▲●◆✚★⬟○ "
-    assert len({symbol_of(name) for name in palette.COLOURS}) == len(palette.COLOURS)
+    assert len({symbol_of(name) for name in palette.CARD_COLOURS}) == len(palette.CARD_COLOURS)
 
 
 def symbol_of(colour: str) -> str:
@@ -229,7 +229,7 @@ SIGHTS = {
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_everyone_can_tell_the_five_seats_apart(sight: str) -> None:
     """By colour, even without red or green cones; and by the dots on pieces, and by the roofs of stations."""
-    seats = [SIGHTS[sight] @ linear(tone.fill) for tone in palette.SEATS]
+    seats = [SIGHTS[sight] @ linear(tone.fill) for tone in palette.SEAT_TONES]
     assert len(seats) == 5
     assert min(math.dist(lab(one), lab(other)) for one, other in itertools.combinations(seats, 2)) > 20
     for vehicle in BODIES:
@@ -285,7 +285,7 @@ def test_any_wild_card_is_striped_and_two_have_pictures() -> None:
 @every_theme
 def test_symbols_and_names_can_be_read(theme: Theme) -> None:
     own = (palette.colour(f"own {i}") for i in range(200))
-    tones = [colour.tone(theme) for colour in (*palette.COLOURS.values(), *own)] + list(palette.SEATS)
+    tones = [colour.tone(theme) for colour in (*palette.CARD_COLOURS.values(), *own)] + list(palette.SEAT_TONES)
     assert min(palette.contrast(tone.fill, tone.ink) for tone in tones) >= 3
     grounds = [ground for (_, of), ground in palette.GROUNDS.items() if of == theme]
     for ground in grounds:

@@ -22,7 +22,7 @@ from wayfare.envs import Batch
 
 REPEATS = 5
 GAMES = 20_000
-BATCH, STEPS = 1024, 100
+BENCH_BATCH, BENCH_STEPS = 1024, 100
 
 
 def bench(
@@ -79,16 +79,16 @@ def _search(game: Game, iterations: int) -> dict[str, float]:
 
 def _batch(name: str, players: int) -> dict[str, float]:
     """Steps of a batch with observation, mask, reward and auto-reset; the time to choose actions isn't counted."""
-    batch, rng = Batch(name, players, BATCH, seed=0), np.random.default_rng(0)
+    batch, rng = Batch(name, players, BENCH_BATCH, seed=0), np.random.default_rng(0)
     rates = []
     for _ in range(REPEATS):
         seconds = 0.0
-        for _ in range(STEPS):
+        for _ in range(BENCH_STEPS):
             actions = (rng.random(batch.mask.shape, np.float32) * batch.mask).argmax(axis=1).astype(np.int32)
             begin = time.perf_counter()
             batch.step(actions)
             seconds += time.perf_counter() - begin
-        rates.append(BATCH * STEPS / seconds)
+        rates.append(BENCH_BATCH * BENCH_STEPS / seconds)
     return {"steps_per_s": round(statistics.median(rates))}
 
 

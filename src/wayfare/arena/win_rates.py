@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Z = 1.959964  # for a 95% interval
+from wayfare.review.many import Z
 
 
 def interval(wins: float, games: float) -> tuple[float, float]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-NOTICE = "Compiling the bots for this machine. This happens once and takes a minute or two."
-KERNEL = Path(__file__).parent / "kernel"
-
 
 def is_ready() -> bool:
     """Are the compiled bots in the cache folder already, or is compilation switched off?"""
     from wayfare.compiling.cache import is_compiled
 
-    return is_compiled(KERNEL)
+    return is_compiled(Path(__file__).parent / "kernel")
 
 
 def prepare() -> None:
@@ -39,4 +36,4 @@ def prepare() -> None:
     no_finals, no_completed = np.zeros((0, STATE_BYTES), np.uint8), np.zeros((0, TICKETS), np.int8)
     memory = empty_record(State), empty_record(BotWorkspace)
     play_policies(game.raw, *memory, policies, key, 0, rows, no_finals, no_completed)
-    mark_compiled(KERNEL)
+    mark_compiled(Path(__file__).parent / "kernel")

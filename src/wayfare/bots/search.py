@@ -33,7 +33,7 @@ CHUNK = 50  # iterations between two looks at the clock and at the lead; on the 
 ENOUGH_FOR_STYLES = 500  # iterations: with fewer, trying planning styles would show nothing
 FIRST_WORLDS = 8  # worlds that show whether a planning style makes a difference
 STYLE_ROUND_SHARE = 9  # the share of a round of trying styles: one in this many of the iterations that are left
-LONGEST_LINE = 12  # actions in a line of play
+MOST_STEPS = 12  # actions in a line of play
 FEWEST_VISITS = 10  # visits before a later action is worth including in a line
 SEED_STRIDE = 0x9E3779B97F4A7C15  # the distance between the seeds of two threads
 
@@ -125,7 +125,7 @@ class TreeSearch:
         """The node's action, followed by the most visited ones below it."""
         tree = self.tree
         steps: list[Step] = []
-        while node != NO_NODE and len(steps) < LONGEST_LINE and (not steps or tree.visits[node] >= FEWEST_VISITS):
+        while node != NO_NODE and len(steps) < MOST_STEPS and (not steps or tree.visits[node] >= FEWEST_VISITS):
             steps.append(Step(seat=int(tree.mover[node]), action=view.game.actions[tree.action[node]].text))
             node = max(self.children(node), key=lambda child: int(tree.visits[child]), default=NO_NODE)
         return steps

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from wayfare.cli.review_words import ReviewWords
 
-WIDTH, HEIGHT, LEFT, BOTTOM = 960, 320, 44, 24  # of the graph; room for its labels
-SHOWN = 0.05  # luck from so many points of win probability on is marked in the graph
+CHART_WIDTH, CHART_HEIGHT, LEFT, BOTTOM = 960, 320, 44, 24  # of the graph; room for its labels
+LEAST_SHOWN = 0.05  # luck from so many points of win probability on is marked in the graph
 
 
 def html(words: ReviewWords, language: str) -> str:
@@ -74,10 +74,10 @@ def graph(words: ReviewWords) -> str:
     review, last = words.review, max(1, len(words.review.positions) - 1)
 
     def x(number: int) -> float:
-        return LEFT + (WIDTH - LEFT - 12) * number / last
+        return LEFT + (CHART_WIDTH - LEFT - 12) * number / last
 
     def y(win: float) -> float:
-        return 10 + (HEIGHT - BOTTOM - 10) * (1 - win)
+        return 10 + (CHART_HEIGHT - BOTTOM - 10) * (1 - win)
 
     marks = [*_grid(x, y, last)]
     for seat, name in enumerate(words.names):
@@ -85,7 +85,7 @@ def graph(words: ReviewWords) -> str:
         points = " ".join(f"{x(one.number):.1f},{y(one.win[seat]):.1f}" for one in review.positions)
         marks.append(f'<polyline fill="none" stroke="{colour}" stroke-width="2.5" points="{points}"/>')
         for one in review.positions:
-            if one.luck[seat] >= SHOWN:
+            if one.luck[seat] >= LEAST_SHOWN:
                 told = f"{name} {signed(one.luck[seat])}% ({words.say('review-part-luck')}): {words.move(one.number)}"
                 circle = f'<circle cx="{x(one.number):.1f}" cy="{y(one.win[seat]):.1f}" r="4.5" fill="{colour}">'
                 marks.append(f"{circle}<title>{escape(told)}</title></circle>")
@@ -99,7 +99,8 @@ def graph(words: ReviewWords) -> str:
                 f"<title>{escape(told)}</title></path>"
             )
     about = escape(words.say("review-graph-about"), quote=True)
-    shown = f'<svg class="graph" role="img" aria-label="{about}" viewBox="0 0 {WIDTH} {HEIGHT}">{"".join(marks)}</svg>'
+    box = f"0 0 {CHART_WIDTH} {CHART_HEIGHT}"
+    shown = f'<svg class="graph" role="img" aria-label="{about}" viewBox="{box}">{"".join(marks)}</svg>'
     return f'<div class="scroll">{shown}</div>{_legend(words.names)}'
 
 
@@ -109,11 +110,11 @@ def _grid(x: object, y: object, last: int) -> list[str]:
     lines = []
     for quarter in range(5):
         at = f"{y(quarter / 4):.1f}"
-        lines.append(f'<line x1="{LEFT}" x2="{WIDTH - 12}" y1="{at}" y2="{at}" stroke="var(--line)"/>')
+        lines.append(f'<line x1="{LEFT}" x2="{CHART_WIDTH - 12}" y1="{at}" y2="{at}" stroke="var(--line)"/>')
         lines.append(f'<text x="{LEFT - 8}" y="{at}" dy=".35em" text-anchor="end">{25 * quarter}%</text>')
     step = max(1, round(last / 8))
     lines += [
-        f'<text x="{x(number):.1f}" y="{HEIGHT - 4}" text-anchor="middle">{number}</text>'
+        f'<text x="{x(number):.1f}" y="{CHART_HEIGHT - 4}" text-anchor="middle">{number}</text>'
         for number in range(0, last + 1, step)
     ]
     return lines

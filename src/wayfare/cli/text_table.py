@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from wayfare.bots import SearchBot, Suggestion, TicketProgress, suggest, ticket_progress
-from wayfare.engine.board import GRAY, Board, Route
+from wayfare.engine.board import GRAY_ROUTE, Board, Route
 from wayfare.engine.mechanics import ACTION_ENTRIES, kinds_on
 from wayfare.engine.payment import colours
 from wayfare.engine.refusals import why_not_claim
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from wayfare.engine import Action, Match, View
 
 THINKING = "1s"  # for a hint
-THOUGHTS, SHOWN = 12, 3  # considered, and printed
+THOUGHTS, SHOWN_THOUGHTS = 12, 3  # considered, and printed
 HELP_ALWAYS = ("list", "map", "why", "hint", "undo", "table", "quit")
-MARKS = {"done": "✓", "part": "…", "open": "…", "cut": "✗"}  # how far a ticket is
+STATE_MARKS = {"done": "✓", "part": "…", "open": "…", "cut": "✗"}  # how far a ticket is
 
 
 class TextTable:
@@ -54,7 +54,7 @@ class TextTable:
 
     def _progress_of(self, view: View, tickets: list[str]) -> list[str]:
         return [
-            f"{MARKS[one.state]} {self.narrator.tickets([one.ticket])}{self._worth(one.ticket)}: {self._far(one)}"
+            f"{STATE_MARKS[one.state]} {self.narrator.tickets([one.ticket])}{self._worth(one.ticket)}: {self._far(one)}"
             for one in ticket_progress(view, tickets)
         ]
 
@@ -86,7 +86,7 @@ class TextTable:
 
     def _facts(self, route: Route) -> list[str]:
         """A route's name, price and points."""
-        price = self._say("table-any-colour") if route.colour == GRAY else self.narrator.card(route.colour)
+        price = self._say("table-any-colour") if route.colour == GRAY_ROUTE else self.narrator.card(route.colour)
         rules = self._board.rules
         facts = [self.narrator.route(route.id), f"{route.length} × {price}"]
         if rules.for_points:
@@ -122,7 +122,7 @@ class TextTable:
         if len(view.legal_actions) == 1:
             return [f"{self.narrator.do(view.legal_actions[0])}. {self._say('reason-only')}"]
         thoughts = SearchBot(budget=THINKING).explain(view, THOUGHTS)
-        first, *others = suggest(view, thoughts, SHOWN)
+        first, *others = suggest(view, thoughts, SHOWN_THOUGHTS)
         return [self._suggestion(view, first), *(f"  {self._suggestion(view, other)}" for other in others)]
 
     def _suggestion(self, view: View, suggestion: Suggestion) -> str:
@@ -162,7 +162,7 @@ class TextTable:
         assert match.turn is not None
         view = match.view(match.turn)
         wild = self._board.wild
-        gray = route is None or route.colour == GRAY
+        gray = route is None or route.colour == GRAY_ROUTE
         candidates = colours(self._board) if route is None or gray else (route.colour,)
         sentence = self._say(
             f"table-why-{error.reason}",

@@ -6,9 +6,9 @@ the decorators (`rule`, `hot`, `entry`, `shared`) and what they need for records
 
 from wayfare.compiling.addresses import as_record, copy_bytes
 from wayfare.compiling.decorators import entry, hot, rule, shared
-from wayfare.compiling.sources import PLAIN
+from wayfare.compiling.sources import PLAIN_NUMBA
 
-if PLAIN:
+if PLAIN_NUMBA:
     from wayfare.compiling.plain import as_record, copy_bytes, entry, hot, rule, shared
 
 __all__ = ["as_record", "copy_bytes", "entry", "hot", "rule", "shared"]

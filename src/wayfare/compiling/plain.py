@@ -16,12 +16,12 @@ from wayfare.compiling import addresses
 from wayfare.compiling.cache import cached_in
 from wayfare.compiling.decorators import F
 
-OPTIONS = {"nogil": True, "error_model": "numpy"}
+PLAIN_OPTIONS = {"nogil": True, "error_model": "numpy"}
 
 
 def rule(function: F) -> F:
     """A function that Numba compiles with each set of types it is called with."""
-    return numba.njit(**OPTIONS)(function)  # type: ignore[no-any-return]
+    return numba.njit(**PLAIN_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
 def entry(function: F) -> F:
@@ -29,7 +29,7 @@ def entry(function: F) -> F:
     if config.DISABLE_JIT:
         return function
     with cached_in(function):
-        return numba.njit(cache=True, **OPTIONS)(function)  # type: ignore[no-any-return]
+        return numba.njit(cache=True, **PLAIN_OPTIONS)(function)  # type: ignore[no-any-return]
 
 
 def as_record(raw: Any, kind: Any) -> Any:

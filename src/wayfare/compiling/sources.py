@@ -12,18 +12,20 @@ from pathlib import Path
 import llvmlite
 import numba
 
-PLAIN = bool(os.environ.get("WAYFARE_PLAIN_NUMBA"))  # everything as Numba does it by itself: see plain.py
+PLAIN_NUMBA = bool(os.environ.get("WAYFARE_PLAIN_NUMBA"))  # everything as Numba does it by itself: see plain.py
 
-ROOT = Path(__file__).parents[1]
+PACKAGE_FOLDER = Path(__file__).parents[1]
 # Python's own parser would find the same, but takes half a second for what this finds in a few milliseconds.
-IMPORT = re.compile(rf"^\s*(?:from|import) {ROOT.name}\b([\w.]*)(?: import (\([^)]*\)|[^\n]*))?", re.MULTILINE)
+IMPORT = re.compile(
+    rf"^\s*(?:from|import) {PACKAGE_FOLDER.name}\b([\w.]*)(?: import (\([^)]*\)|[^\n]*))?", re.MULTILINE
+)
 
 
 @cache
 def fingerprint(package: Path) -> str:
     """Changes with anything that a package's compiled code depends on: its sources, and the compiler."""
     hashed = hashlib.sha256(
-        f"{numba.__version__} {llvmlite.__version__} {sys.implementation.cache_tag} {PLAIN}".encode()
+        f"{numba.__version__} {llvmlite.__version__} {sys.implementation.cache_tag} {PLAIN_NUMBA}".encode()
     )
     for file in sorted(sources(package)):
         hashed.update(file.read_bytes())
@@ -45,7 +47,7 @@ def imported(file: Path) -> frozenset[Path]:
     """The files of the modules that a file imports from wayfare."""
     modules = set()
     for name, names in IMPORT.findall(file.read_text("utf-8")):
-        module = ROOT.joinpath(*name.split(".")[1:])
+        module = PACKAGE_FOLDER.joinpath(*name.split(".")[1:])
         if module.is_dir():
             modules |= {module / "__init__.py", *(module / f"{part}.py" for part in re.findall(r"\w+", names))}
         else:

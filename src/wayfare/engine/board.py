@@ -17,7 +17,7 @@ from wayfare.engine.look import Look
 from wayfare.errors import BoardError
 
 BOARD_FORMAT = "wayfare-game/1"
-GRAY = "gray"
+GRAY_ROUTE = "gray"
 
 Point = tuple[int, int]
 Coast = Literal["east", "west"]

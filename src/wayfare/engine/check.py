@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import assert_never
 
-from wayfare.engine.board import GRAY, AnyRules, Board, PointsRules, RaceRules, Route
+from wayfare.engine.board import GRAY_ROUTE, AnyRules, Board, PointsRules, RaceRules, Route
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.look import check_look
 from wayfare.engine.payment import count_payments
@@ -74,7 +74,7 @@ def _check_cards(board: Board) -> None:
     _between(len(board.cards) - 1, 1, COLOURS, "cards: the number of colours")
     for card, count in board.cards.items():
         _slug(card, "cards")
-        _need(card != GRAY, "cards.gray", "gray is for routes that take any colour, not for cards")
+        _need(card != GRAY_ROUTE, "cards.gray", "gray is for routes that take any colour, not for cards")
         _between(count, 1, CARDS, f"cards.{card}")
     _between(sum(board.cards.values()), 1, CARDS, "cards: their sum")
 
@@ -120,9 +120,9 @@ def _check_routes(board: Board) -> None:
             _need(end in known, field, f"there is no location {end!r}")
         _need(route.a != route.b, field, f"it goes from {route.a!r} to itself")
         _between(route.length, 1, MAX_LENGTH, f"{field}.length")
-        colour = route.colour == GRAY or (route.colour in board.cards and route.colour != board.wild)
+        colour = route.colour == GRAY_ROUTE or (route.colour in board.cards and route.colour != board.wild)
         _need(colour, f"{field}.colour", f"there are no {route.colour!r} cards; gray takes any colour")
-        most = max(n for card, n in board.cards.items() if card != board.wild and route.colour in (card, GRAY))
+        most = max(n for card, n in board.cards.items() if card != board.wild and route.colour in (card, GRAY_ROUTE))
         _need(
             most + board.cards[board.wild] >= route.length,
             f"{field}.length",
@@ -262,7 +262,8 @@ def _check_action_space(board: Board) -> None:
     """Every payment and every choice of tickets is an action, and there is a limit to their number."""
     colours = len(board.cards) - 1
     claims = sum(
-        count_payments(colours if route.colour == GRAY else 1, route.length, route.wilds) for route in board.map.routes
+        count_payments(colours if route.colour == GRAY_ROUTE else 1, route.length, route.wilds)
+        for route in board.map.routes
     )
     amounts = range(1, board.rules.tunnel_cards + 1) if any(route.tunnel for route in board.map.routes) else ()
     tunnels = sum(count_payments(colours, due) for due in amounts)

@@ -10,7 +10,7 @@ import numpy as np
 from wayfare.compiling.records import Raw
 from wayfare.engine import state
 from wayfare.engine.actions import ActionSpace
-from wayfare.engine.board import GRAY, TRAITS, Board
+from wayfare.engine.board import GRAY_ROUTE, TRAITS, Board
 from wayfare.engine.lists import ACTION_KINDS, TIE_BREAKS
 from wayfare.engine.payment import colours
 from wayfare.engine.state import MAX_LENGTH, NOBODY, SLOTS, TICKETS, WILD, GameTables
@@ -64,7 +64,7 @@ def _fill_map(game: Any, board: Board) -> None:
     game.routes = len(board.map.routes)
     for n, route in enumerate(board.map.routes):
         word, bit = n // 64, np.uint64(1 << n % 64)
-        colour = state.GRAY if route.colour == GRAY else colours(board).index(route.colour)
+        colour = state.GRAY if route.colour == GRAY_ROUTE else colours(board).index(route.colour)
         game.length[n], game.colour[n], game.wilds[n] = route.length, colour, route.wilds
         game.end_a[n], game.end_b[n] = index[route.a], index[route.b]
         game.all_routes[word] |= bit

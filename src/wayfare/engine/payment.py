@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from wayfare.engine.board import GRAY, Board, Route
+from wayfare.engine.board import GRAY_ROUTE, Board, Route
 
 
 class Payment(msgspec.Struct, frozen=True, gc=False):
@@ -58,5 +58,5 @@ def count_payments(taken: int, cards: int, least: int = 0) -> int:
 
 def claim_payments(board: Board, route: Route) -> Iterator[Payment]:
     """Every way to pay for a route (C-2, EU-10)."""
-    taken = colours(board) if route.colour == GRAY else (route.colour,)
+    taken = colours(board) if route.colour == GRAY_ROUTE else (route.colour,)
     return payments(board, taken, route.length, route.wilds)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-NOTICE = "Compiling the rules for this machine. This happens once and takes about half a minute."
 KERNEL = Path(__file__).parent / "kernel"
 
 

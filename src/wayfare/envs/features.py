@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from wayfare.compiling.reading import read
 from wayfare.engine import Game
 from wayfare.engine.state import GameTables
-from wayfare.envs.kernel.observe import ABSENT, PARTS
+from wayfare.envs.kernel.observe import ABSENT, OBSERVATION_PARTS
 
 
 class Feature(NamedTuple):
@@ -40,8 +40,8 @@ def features(game: Game, players: int = 2) -> tuple[Feature, ...]:
 def layout(game: Game, players: int) -> Layout:
     """Lay out PARTS one after the other, those of each seat as often as there are players."""
     tables, found, n = read(game.raw, GameTables), [], 0
-    starts = np.full(len(PARTS), ABSENT, np.int32)
-    for index, part in enumerate(PARTS):
+    starts = np.full(len(OBSERVATION_PARTS), ABSENT, np.int32)
+    for index, part in enumerate(OBSERVATION_PARTS):
         size = part.size(tables)
         if size == 0:
             continue

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-NOTICE = "Compiling the environments for this machine. This happens once and takes about half a minute."
-KERNEL = Path(__file__).parent / "kernel"
-
 
 def is_ready() -> bool:
     """Are the compiled environments in the cache folder already, or is compilation switched off?"""
     from wayfare.compiling.cache import is_compiled
 
-    return is_compiled(KERNEL)
+    return is_compiled(Path(__file__).parent / "kernel")
 
 
 def prepare() -> None:
@@ -35,4 +32,4 @@ def prepare() -> None:
     while match.outcomes:
         match.play(match.outcomes[0][0])
     match.play(match.legal()[0])
-    mark_compiled(KERNEL)
+    mark_compiled(Path(__file__).parent / "kernel")

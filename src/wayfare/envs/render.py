@@ -20,7 +20,7 @@ from wayfare.errors import WayfareError
 from wayfare.pictures import draw
 
 MODES = ("human", "rgb_array", "ansi")
-HEIGHT = 600  # of a picture, in pixels
+PICTURE_HEIGHT = 600  # of a picture, in pixels
 Frame = NDArray[np.uint8]  # (height, width, 3)
 Pixels = tuple[NDArray[np.intp], Frame]  # their indices (n,) in a flattened frame, and their colours (n, 3)
 
@@ -28,7 +28,7 @@ ROUTE = re.compile(r' data-route="([^"]*)"')
 TOKEN = re.compile(  # its kind, its seat, and where it is
     r'<use class="(piece|station)" href="#\w+(-(?:piece|station)-\d+)" transform="translate\((\S+) (\S+)\)[^"]*"/>'
 )
-CLAIMED = re.compile(r'<rect class="claimed"[^>]*/>')  # a space under a piece
+CLAIMED_RECT = re.compile(r'<rect class="claimed"[^>]*/>')  # a space under a piece
 # Names; then for every point, the index of the name it belongs to and where it is in pixels: arrays (points,).
 Positions = tuple[list[str], NDArray[np.intp], NDArray[np.float64], NDArray[np.float64]]
 
@@ -180,7 +180,7 @@ def _placed(svg: str, kind: str, seat: int) -> str:
         return token[0].replace(token[2], f"-{kind}-{seat}") if token[1] == kind else ""
 
     tokens = TOKEN.sub(placed, _tokens(svg))
-    return svg.replace(_tokens(svg), tokens if kind == "piece" else CLAIMED.sub("", tokens))
+    return svg.replace(_tokens(svg), tokens if kind == "piece" else CLAIMED_RECT.sub("", tokens))
 
 
 def _without_ground(svg: str) -> tuple[Frame, str]:
@@ -191,7 +191,7 @@ def _without_ground(svg: str) -> tuple[Frame, str]:
 
 def _pixels(svg: str) -> Frame:
     """With a fourth number for each pixel: how opaque it is."""
-    png = _library("resvg_py").svg_to_bytes(svg_string=svg, height=HEIGHT)
+    png = _library("resvg_py").svg_to_bytes(svg_string=svg, height=PICTURE_HEIGHT)
     image = _library("PIL.Image").open(io.BytesIO(bytes(png)))
     return np.array(image.convert("RGBA"), np.uint8)
 

@@ -15,7 +15,7 @@ Floats = NDArray[np.float64]
 Disc = tuple[Point, float]
 RIM = np.array([(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)], dtype=float)  # around a space
 REACH = 50  # units, and a sixth of a route's length: whatever is further away can't be in its way
-MARGIN = 4  # units: nearer than this is a collision
+BAR_MARGIN = 4  # units: nearer than this is a collision
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class Surroundings:
     @classmethod
     def around(cls, line: Line, gauge: Gauge, stops: Sequence[Disc], bars: Sequence[Bars]) -> Surroundings:
         """What is near a route."""
-        margin, reach = MARGIN * gauge.unit, REACH * gauge.unit + line.length / 6
+        margin, reach = BAR_MARGIN * gauge.unit, REACH * gauge.unit + line.length / 6
         near = Bars.joined(bars).near(line, reach) if bars else Bars.of(())
         rim = near.rim()
         discs = np.array([(*centre, radius) for centre, radius in stops]).reshape(-1, 3)

@@ -15,8 +15,8 @@ from .layout import Layout, Stop
 
 DIRECTIONS = 36
 DISTANCES = (2, 8, 16, 26)  # from the stop's rim, in units
-ROUNDS = 8
-LINE = 1.12  # the height of a line, in letters
+LABEL_ROUNDS = 8
+LINE_HEIGHT = 1.12  # the height of a line, in letters
 ASCENT = 0.86  # from the top of a line to its baseline, in letters
 HOPELESS = 150.0  # a position this bad isn't examined any further
 NARROW = frozenset("iljtfrI.,:;'!|()[]-/ ")
@@ -79,7 +79,7 @@ class Labeller:
         choices = [self._candidates(stop, names[stop.location.id], letter) for stop in stops]
         chosen = [int(np.argmin(choice.costs)) for choice in choices]
         boxes = np.array([choice.boxes[i] for choice, i in zip(choices, chosen, strict=True)]).reshape(-1, 4)
-        for _ in range(ROUNDS):
+        for _ in range(LABEL_ROUNDS):
             before = list(chosen)
             for i, choice in enumerate(choices):
                 others = np.delete(boxes, i, axis=0)
@@ -146,7 +146,7 @@ def _splits(name: str) -> list[tuple[str, ...]]:
 def _ring(letter: float, stop: Stop, lines: tuple[str, ...], far: float) -> Floats:
     """The same label all around a stop, at a distance from its rim."""
     width = max(text_width(line, letter) for line in lines)
-    height = letter * LINE * len(lines)
+    height = letter * LINE_HEIGHT * len(lines)
     turns = 2 * math.pi * np.arange(DIRECTIONS) / DIRECTIONS
     dx, dy = np.cos(turns), np.sin(turns)
     rim = stop.radius + far

@@ -6,8 +6,6 @@ from wayfare.engine import game_names, load
 
 from .draw import drawing, is_kept
 
-NOTICE = "Drawing the boards. This happens once and takes a few seconds."
-
 
 def is_ready() -> bool:
     """Whether the drawings of all games are in the cache."""

@@ -17,7 +17,7 @@ from .gauge import Gauge
 from .geometry import Line, Point, Space, curve, degrees
 
 COMPASS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
-ROUNDS = 6
+TRACK_ROUNDS = 6
 
 
 @dataclass(frozen=True)
@@ -143,7 +143,7 @@ def settle(groups: tuple[Bundle, ...], gauge: Gauge, stops: list[Disc]) -> dict[
     laid = [group.laid(gauge, Bend()) for group in groups]
     bars = [_bars(tracks) for tracks in laid]
     longest_first = sorted(range(len(groups)), key=lambda i: -groups[i].line().length)  # they bow most gracefully
-    for _ in range(ROUNDS):
+    for _ in range(TRACK_ROUNDS):
         moved = False
         for i in longest_first:
             others = Surroundings.around(groups[i].line(), gauge, stops, bars[:i] + bars[i + 1 :])

@@ -11,14 +11,14 @@ from typing import Any
 
 import msgspec
 
-from wayfare.layout.labels import LINE
+from wayfare.layout.labels import LINE_HEIGHT
 
 from . import palette, pieces, shapes
-from .paints import LETTERS, PAINTS, DayNight, Ink, Mix, Paint
+from .paints import LETTER_PAINTS, PAINTS, DayNight, Ink, Mix, Paint
 from .palette import Ground, Shade, Theme, Tone
 
 Sheet = dict[str, dict[str, str]]  # properties by selector
-STYLES = tuple(dict.fromkeys(style for style, _ in palette.GROUNDS))
+GROUND_STYLES = tuple(dict.fromkeys(style for style, _ in palette.GROUNDS))
 
 
 def css() -> str:
@@ -41,10 +41,10 @@ def css() -> str:
 
 def specification() -> dict[str, Any]:
     """What a style sheet can't hold: small pictures and their sizes, letters, and which colour has which symbol."""
-    colours = palette.COLOURS.values()
-    seats = range(len(palette.SEATS))
+    colours = palette.CARD_COLOURS.values()
+    seats = range(len(palette.SEAT_TONES))
     fits = {kind: fit._asdict() for kind, fit in shapes.FITS.items()}
-    letters = {kind: {**one._asdict(), "line": LINE} for kind, one in LETTERS.items()}
+    letters = {kind: {**one._asdict(), "line": LINE_HEIGHT} for kind, one in LETTER_PAINTS.items()}
     made = {
         "radius": shapes.RADIUS,
         "symbols": shapes.SYMBOLS,
@@ -53,7 +53,7 @@ def specification() -> dict[str, Any]:
         "wild_pictures": shapes.WILD_PICTURES,
         "stripes": shapes.STRIPES,
         "ferry_sign": shapes.FERRY_SIGN,
-        "marks": shapes.MARKS,
+        "marks": shapes.MARK_SHAPES,
         "vehicles": pieces.VEHICLES,
         "pieces": {vehicle: [pieces.piece(vehicle, seat) for seat in seats] for vehicle in pieces.BODIES},
         "stations": [pieces.station(seat) for seat in seats],
@@ -62,18 +62,18 @@ def specification() -> dict[str, Any]:
         "letters": letters,
         "hues": palette.HUES,
         "spare": [{"symbol": symbol, "char": char} for symbol, char in palette.SPARE_SYMBOLS],
-        "seats": len(palette.SEATS),
-        "styles": STYLES,
+        "seats": len(palette.SEAT_TONES),
+        "styles": GROUND_STYLES,
     }
     return dict(msgspec.to_builtins(made))
 
 
 def _always() -> Sheet:
     """The same by day and by night: seats, the classes that pick a tone, and the paints of a drawing."""
-    seats = dict(enumerate(palette.SEATS))
-    plain = _tone("plain", palette.PLAIN) | {"--glass": palette.GLASS}
+    seats = dict(enumerate(palette.SEAT_TONES))
+    plain = _tone("plain", palette.PLAIN_TONE) | {"--glass": palette.GLASS}
     sheet = {":root": plain | _joined(_tone(f"seat-{number}", tone) for number, tone in seats.items())}
-    for name in palette.COLOURS:
+    for name in palette.CARD_COLOURS:
         sheet[f".colour-{name}"] = _pick(name)
     for number in seats:
         sheet[f".seat-{number}"] = _pick(f"seat-{number}")
@@ -116,11 +116,11 @@ def _length(units: float, more: str = "") -> str:
 
 
 def _themed(theme: Theme) -> Sheet:
-    tones = (_tone(name, colour.tone(theme)) for name, colour in palette.COLOURS.items())
+    tones = (_tone(name, colour.tone(theme)) for name, colour in palette.CARD_COLOURS.items())
     stripes = {f"--stripe-{i}": fill for i, fill in enumerate(palette.stripes(theme))}
     hour = {"--night": "1" if theme == "dark" else "0"}  # an opacity, for lamps and lit windows
     sheet = {":root": _joined(tones) | stripes | hour | _ground("city", theme)}
-    for style in STYLES:
+    for style in GROUND_STYLES:
         sheet[f".look-{style}"] = _ground(style, theme)
     sheet[".colour-spare"] = _spare(palette.SPARE_SHADES[theme])
     return sheet

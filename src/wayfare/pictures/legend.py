@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, assert_never
 
-from wayfare.engine.board import GRAY, Board
+from wayfare.engine.board import GRAY_ROUTE, Board
 from wayfare.layout.geometry import Box, Point
 from wayfare.layout.labels import text_width
 from wayfare.layout.paths import number
@@ -15,11 +15,11 @@ from wayfare.messages import has_message, message
 
 from . import palette
 from .painter import Painter
-from .shapes import FERRY_SIGN, FITS, MARKS, RADIUS, STRIPES, symbol, wild_picture
+from .shapes import FERRY_SIGN, FITS, MARK_SHAPES, RADIUS, STRIPES, symbol, wild_picture
 from .svg import piece_id, place, sides, tag, text
 
-KINDS: dict[Literal["ferry", "tunnel"], str] = {"ferry": "picture-ferry", "tunnel": "picture-tunnel"}
-COASTS = {"west": "picture-coast-west", "east": "picture-coast-east"}
+ROUTE_KINDS: dict[Literal["ferry", "tunnel"], str] = {"ferry": "picture-ferry", "tunnel": "picture-tunnel"}
+COAST_WORDS = {"west": "picture-coast-west", "east": "picture-coast-east"}
 
 
 @dataclass(frozen=True)
@@ -35,18 +35,20 @@ def entries(board: Board, seats: Iterable[int], language: str) -> list[Entry]:
     """The colours on the map in the order of the cards, then the wild card, kinds of route, the marks and the seats."""
     used = {route.colour for route in board.map.routes}
     known = [name for name in board.cards if name in used]
-    others = sorted(used - set(known) - {GRAY})
+    others = sorted(used - set(known) - {GRAY_ROUTE})
     key = [Entry("colour", name, colour_name(name, language)) for name in (*known, *others)]
-    if GRAY in used:
-        key.append(Entry("colour", GRAY, message("picture-any-colour", language, name=colour_name(GRAY, language))))
+    if GRAY_ROUTE in used:
+        key.append(
+            Entry("colour", GRAY_ROUTE, message("picture-any-colour", language, name=colour_name(GRAY_ROUTE, language)))
+        )
     wild = _name(f"card-{board.wild}", language, board.wild)
     key.append(Entry("wild", board.wild, message("picture-any-colour", language, name=wild)))
     kinds = {route_kind(route) for route in board.map.routes}
-    key += [Entry(kind, "", message(name, language)) for kind, name in KINDS.items() if kind in kinds]
+    key += [Entry(kind, "", message(name, language)) for kind, name in ROUTE_KINDS.items() if kind in kinds]
     if any(location.attraction for location in board.map.locations):
         key.append(Entry("attraction", "", message("picture-attraction", language)))
     coasts = {location.coast for location in board.map.locations}
-    key += [Entry("coast", side, message(COASTS[side], language)) for side in COASTS if side in coasts]
+    key += [Entry("coast", side, message(COAST_WORDS[side], language)) for side in COAST_WORDS if side in coasts]
     return key + [Entry("seat", str(seat), message("seat-number", language, number=seat + 1)) for seat in seats]
 
 
@@ -118,11 +120,11 @@ class Legend:
                 mark = self.painter.picture(symbol(colour.symbol), tone=tone, transform=where)
                 return self._bar("space", box, tone) + mark
             case "ferry":
-                gray = palette.colour(GRAY).tone(self.painter.theme)
+                gray = palette.colour(GRAY_ROUTE).tone(self.painter.theme)
                 where = place(*middle, scale=FITS["ferry-sign"].scale(unit))
                 return self._bar("space", box, gray) + self.painter.picture(FERRY_SIGN, tone=gray, transform=where)
             case "tunnel":
-                return self._bar("tunnel-space", box, palette.colour(GRAY).tone(self.painter.theme))
+                return self._bar("tunnel-space", box, palette.colour(GRAY_ROUTE).tone(self.painter.theme))
             case "wild":
                 return self._wild(entry.key, box)
             case "attraction":
@@ -137,12 +139,12 @@ class Legend:
                 assert_never(entry.kind)
 
     def _location(self, mark: Mark, middle: Point) -> str:
-        return self.painter.picture(MARKS[mark], transform=place(*middle, scale=12.5 * self.unit / RADIUS))
+        return self.painter.picture(MARK_SHAPES[mark], transform=place(*middle, scale=12.5 * self.unit / RADIUS))
 
     def _wild(self, card: str, box: Box) -> str:
         size = f"scale({number(box.width / 10)} {number(box.height / 10)})"
         stripes = self.painter.picture(STRIPES, transform=f"{place(*box.middle)} {size}")
-        frame = tag("rect", **sides(box), fill="none", stroke=palette.PLAIN.edge, stroke_width=self.unit)
+        frame = tag("rect", **sides(box), fill="none", stroke=palette.PLAIN_TONE.edge, stroke_width=self.unit)
         where = place(*box.middle, scale=FITS["wild-picture"].scale(self.unit, box.width, box.height))
         return tag("g", stripes, frame, self.painter.picture(wild_picture(card), transform=where), class_="wild")
 

@@ -8,8 +8,8 @@ from wayfare.engine.look import Style
 from wayfare.layout.paths import number
 from wayfare.layout.structs import Layer
 
-from .paints import LETTERS, PAINTS, colour
-from .palette import GROUNDS, PLAIN, Theme, Tone
+from .paints import LETTER_PAINTS, PAINTS, colour
+from .palette import GROUNDS, PLAIN_TONE, Theme, Tone
 from .svg import tag
 
 Attributes = dict[str, str | float]
@@ -21,7 +21,7 @@ class Painter:
     def __init__(self, style: Style, theme: Theme) -> None:
         self.style, self.theme, self.ground = style, theme, GROUNDS[style, theme]
 
-    def brush(self, kind: str, unit: float = 1.0, *, tone: Tone = PLAIN, space: float = 0.0) -> Attributes:
+    def brush(self, kind: str, unit: float = 1.0, *, tone: Tone = PLAIN_TONE, space: float = 0.0) -> Attributes:
         """The attributes of a shape in this paint; `space` is the width of a space, for what goes around it."""
         paint = PAINTS[kind]
         brush: Attributes = {"fill": "none"}
@@ -37,14 +37,14 @@ class Painter:
         opacity = paint.opacity_in(self.theme)
         return brush | ({"opacity": opacity} if opacity != 1 else {})
 
-    def picture(self, layers: Iterable[Layer], *, tone: Tone = PLAIN, **attributes: str | float) -> str:
+    def picture(self, layers: Iterable[Layer], *, tone: Tone = PLAIN_TONE, **attributes: str | float) -> str:
         """A small picture: a group that is scaled, turned and moved as a whole."""
         shapes = (tag("path", d=layer.d or "", **self.brush(layer.kind, tone=tone)) for layer in layers)
         return tag("g", *shapes, **attributes)
 
     def letters(self, kind: str, size: float) -> Attributes:
         """The attributes of words of this kind."""
-        letters = LETTERS[kind]
+        letters = LETTER_PAINTS[kind]
         ink: Attributes = {"fill": colour(letters.fill, self.ground, self.theme)}
         if letters.halo:
             halo: Attributes = {"stroke": self.ground.halo, "stroke_width": letters.halo * size}

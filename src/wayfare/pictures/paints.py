@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .palette import COLOURS, GLASS, PLAIN, WILD_STRIPES, Ground, Theme, Tone, stripes
+from .palette import CARD_COLOURS, GLASS, PLAIN_TONE, WILD_STRIPES, Ground, Theme, Tone, stripes
 
 
 class DayNight(NamedTuple):
@@ -58,7 +58,7 @@ STREET = _by("#d3c8b1", "#333c4c")
 ENGRAVING = _by("#5c6d66", "#7f968f")
 HULL = _by("#47606f", "#0b1522")
 BRONZE = _by("#3c6a5d", "#14231f")
-ORANGE = COLOURS["orange"]
+ORANGE = CARD_COLOURS["orange"]
 BRASS = _by("#4a3b26", "#a8997a")
 CAB = _by("#f4cf45", "#d9a92c")
 
@@ -96,7 +96,7 @@ ATLAS = {
     "hill": Paint(fill=_by("#efe2bf", "#3a3427"), stroke=_by("#8b7a58", "#8f8263"), width=0.9),
     "slope": Paint(fill=_by("#b39e76", "#1f1b14"), opacity=0.65),
 }
-CITY = {
+CITY_PAINTS = {
     "shore": Paint(fill="land", stroke="line", width=1.8),
     "pier": Paint(fill=_by("#d8cdb6", "#303948"), stroke="line", width=0.8),
     "park": Paint(fill="park", stroke=_by("#aac68a", "#31503f"), width=1.2),
@@ -148,7 +148,7 @@ FRAME = {
     "plate-end": Paint(fill="block", stroke="ink", width=1.2),
     "plate": Paint(fill="halo", stroke="ink", width=1.4),
 }
-ROUTES = {
+ROUTE_PAINTS = {
     "road": Paint(stroke="road", width=3.8),
     "sleepers": Paint(stroke="halo", width=2, dash=(5, 5)),
     "tunnel-rock": Paint(stroke="rock", width=11, dash=(2, 2.4), around=True),
@@ -157,12 +157,12 @@ ROUTES = {
     "ferry-bed": Paint(stroke="ferry", width=5, cap="round", around=True),
     "waves": Paint(stroke="wave", width=1.5, cap="round"),
 }
-CLAIMED = Mix("tone-fill", 0.45, "halo")  # under a piece
+CLAIMED_MIX = Mix("tone-fill", 0.45, "halo")  # under a piece
 SPACES = {
     "space": Paint(fill="tone-fill", stroke="tone-edge", width=1.3),
     "tunnel-space": Paint(fill="tone-fill", stroke="rock", width=2.6, dash=(3.6, 1.7)),
-    "claimed-space": Paint(fill=CLAIMED, stroke=Mix("tone-edge", 0.7, "halo"), width=1.3),
-    "claimed-tunnel-space": Paint(fill=CLAIMED, stroke="rock", width=2.6, dash=(3.6, 1.7)),
+    "claimed-space": Paint(fill=CLAIMED_MIX, stroke=Mix("tone-edge", 0.7, "halo"), width=1.3),
+    "claimed-tunnel-space": Paint(fill=CLAIMED_MIX, stroke="rock", width=2.6, dash=(3.6, 1.7)),
     "symbol": Paint(fill="tone-ink"),
     "ferry-sign": Paint(stroke="tone-ink", width=1.5, opacity=0.8),
     "wild-outline": Paint(stroke="plain-edge", width=3),
@@ -180,7 +180,7 @@ TOKENS = {
     "station-body": Paint(fill="tone-fill", stroke="tone-edge", width=1.3),
     "station-windows": Paint(fill="tone-ink"),
 }
-MARKS = {
+MARK_PAINTS = {
     "stop": Paint(fill="stop", stroke="rim", width=2.6),
     "stop-dot": Paint(fill="badge"),
     "seal": Paint(fill="badge", stroke="halo", width=1.4),
@@ -189,7 +189,7 @@ MARKS = {
     "coast-half": Paint(fill="badge"),
     "coast-arrow": Paint(fill="halo"),
 }
-PAINTS: dict[str, Paint] = WATER | ATLAS | CITY | FIGURES | FRAME | ROUTES | SPACES | TOKENS | MARKS
+PAINTS: dict[str, Paint] = WATER | ATLAS | CITY_PAINTS | FIGURES | FRAME | ROUTE_PAINTS | SPACES | TOKENS | MARK_PAINTS
 
 
 class Letters(NamedTuple):
@@ -202,14 +202,14 @@ class Letters(NamedTuple):
     italic: bool = False
 
 
-LETTERS = {
+LETTER_PAINTS = {
     "name": Letters("ink", {"city": 700, "atlas": 600, "plain": 600}, halo=0.25),
     "caption": Letters("caption", {"city": 500, "atlas": 400, "plain": 400}, spacing=0.2, italic=True),
     "title": Letters("ink", {"city": 600, "atlas": 600, "plain": 600}, spacing=0.02),
 }
 
 
-def colour(ink: Ink, ground: Ground, theme: Theme, tone: Tone = PLAIN) -> str:
+def colour(ink: Ink, ground: Ground, theme: Theme, tone: Tone = PLAIN_TONE) -> str:
     """An ink as a hexadecimal colour."""
     if isinstance(ink, DayNight):
         return colour(ink[theme == "dark"], ground, theme, tone)
@@ -223,7 +223,7 @@ def colour(ink: Ink, ground: Ground, theme: Theme, tone: Tone = PLAIN) -> str:
         case "tone":
             return str(getattr(tone, part))
         case "plain":
-            return str(getattr(PLAIN, part))
+            return str(getattr(PLAIN_TONE, part))
         case "stripe":
             return stripes(theme)[int(part)]
         case "glass":

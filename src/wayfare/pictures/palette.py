@@ -45,7 +45,7 @@ class Wild:
     char: str
 
 
-COLOURS = {
+CARD_COLOURS = {
     colour.name: colour
     for colour in (
         Colour(
@@ -252,21 +252,21 @@ GROUNDS: dict[tuple[str, Theme], Ground] = {
 for _theme in ("light", "dark"):  # a plain board borrows the atlas's paper
     GROUNDS["plain", _theme] = GROUNDS["atlas", _theme]
 
-SEATS = (
+SEAT_TONES = (
     Tone("#6d3fc4", "#23104a", "#ffffff"),
     Tone("#0a7d79", "#03302f", "#ffffff"),
     Tone("#a8cf2a", "#384a00", "#1d2600"),
     Tone("#8a5430", "#331b0a", "#ffffff"),
     Tone("#7fd0ef", "#124a60", "#05222e"),
 )
-PLAIN = Tone("#ffffff", "#1d2733", "#1d2733")  # pictures that belong to no seat
+PLAIN_TONE = Tone("#ffffff", "#1d2733", "#1d2733")  # pictures that belong to no seat
 GLASS = "#f4f8fb"  # the windows of pieces
 
 
 def colour(name: str) -> Colour:
     """The named colour; any other name always gets the same colour and symbol of its own."""
-    if name in COLOURS:
-        return COLOURS[name]
+    if name in CARD_COLOURS:
+        return CARD_COLOURS[name]
     number = zlib.crc32(name.encode("utf-8", "surrogatepass"))
     hue = HUES.get(name, number % 360) / 360
     symbol, char = SPARE_SYMBOLS[number // 360 % len(SPARE_SYMBOLS)]
@@ -280,12 +280,12 @@ def wild(name: str) -> Wild:
 
 def stripes(theme: Theme) -> tuple[str, ...]:
     """The colours of a wild card, left to right."""
-    return tuple(COLOURS[name].tone(theme).fill for name in WILD_STRIPES)
+    return tuple(CARD_COLOURS[name].tone(theme).fill for name in WILD_STRIPES)
 
 
 def seat(number: int) -> Tone:
     """The colour of a seat's pieces; beyond the last one they repeat."""
-    return SEATS[number % len(SEATS)]
+    return SEAT_TONES[number % len(SEAT_TONES)]
 
 
 def contrast(one: str, other: str) -> float:

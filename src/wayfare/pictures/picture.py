@@ -8,7 +8,7 @@ from wayfare.engine.board import Board, Location, Route
 from wayfare.layout import Drawing, drawing
 from wayfare.layout.draw import location_names
 from wayfare.layout.geometry import Box, Point
-from wayfare.layout.labels import LINE, text_width
+from wayfare.layout.labels import LINE_HEIGHT, text_width
 from wayfare.layout.paths import number
 from wayfare.layout.structs import (
     LabelDrawing,
@@ -23,11 +23,11 @@ from wayfare.messages import message
 
 from . import palette
 from .ground import GroundPainter
-from .legend import KINDS, Legend, colour_name, entries
+from .legend import ROUTE_KINDS, Legend, colour_name, entries
 from .painter import Painter
 from .palette import Theme
 from .pieces import VEHICLES, piece, station
-from .shapes import FERRY_SIGN, FITS, INSET, MARKS, RADIUS, STRIPES, symbol, wild_picture
+from .shapes import FERRY_SIGN, FITS, INSET, MARK_SHAPES, RADIUS, STRIPES, symbol, wild_picture
 from .svg import piece_id, place, sides, station_id, tag, text
 
 FONTS = {
@@ -171,7 +171,7 @@ class Picture:
         pieces = () if seat is None else (self._piece(space, seat) for space in drawn.spaces)
         title = [f"{self.names[route.a]} – {self.names[route.b]}", colour_name(route.colour, self.language)]
         title.append(message("picture-spaces", self.language, count=route.length))
-        title += [] if drawn.kind == "plain" else [message(KINDS[drawn.kind], self.language)]
+        title += [] if drawn.kind == "plain" else [message(ROUTE_KINDS[drawn.kind], self.language)]
         title += [] if seat is None else [message("seat-number", self.language, number=seat + 1)]
         data = {"id": f"route-{route.id}", "data_route": route.id, "data_colour": route.colour}
         parts = (tag("title", text(", ".join(title))), *spaces, *claimed, *pieces)
@@ -234,7 +234,7 @@ class Picture:
         return tag("use", class_="piece", href=f"#{piece_id(self.style, seat)}", transform=where)
 
     def _location(self, stop: LocationDrawing, location: Location) -> str:
-        marks = (self.painter.picture(MARKS[mark]) for mark in stop.marks)
+        marks = (self.painter.picture(MARK_SHAPES[mark]) for mark in stop.marks)
         title = tag("title", text(self.names[location.id]))
         data = {"id": f"location-{location.id}", "data_location": location.id}
         return tag("g", title, *marks, class_="location", **data, transform=place(*stop.at, scale=stop.radius / RADIUS))
@@ -248,5 +248,5 @@ class Picture:
 
     def _label(self, label: LabelDrawing, letter: float) -> str:
         x, y = label.at
-        rows = (tag("tspan", text(line), x=x, y=y + letter * LINE * i) for i, line in enumerate(label.lines))
+        rows = (tag("tspan", text(line), x=x, y=y + letter * LINE_HEIGHT * i) for i, line in enumerate(label.lines))
         return tag("text", " ".join(rows))

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from wayfare.engine.look import Style
 from wayfare.layout.structs import Layer
 
-from .palette import SEATS
+from .palette import SEAT_TONES
 from .shapes import Layers, circle
 
 Vehicle = Literal["taxi", "train"]
@@ -132,7 +132,7 @@ ROOFS = (
 
 def piece(vehicle: Vehicle, seat: int) -> Layers:
     """A seat's piece, with one dot for seat 0, two for seat 1 and so on."""
-    number = seat % len(SEATS)
+    number = seat % len(SEAT_TONES)
     body = BODIES[vehicle][number]
     step = 4 if number > 2 else 4.6
     dots = "".join(circle(1.75, body.dots + step * (i - number / 2)) for i in range(number + 1))
@@ -149,7 +149,7 @@ def piece(vehicle: Vehicle, seat: int) -> Layers:
 
 def station(seat: int) -> Layers:
     """A seat's station: a small building, with as many windows as its pieces have dots."""
-    number = seat % len(SEATS)
+    number = seat % len(SEAT_TONES)
     outline = HALL + PLATFORM + ROOFS[number]
     windows = "".join(f"M{3.4 * (i - number / 2) - 1.1:.1f} 1.2h2.2v5h-2.2z" for i in range(number + 1))
     return Layer("station-halo", outline), Layer("station-body", outline), Layer("station-windows", windows)

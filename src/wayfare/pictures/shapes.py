@@ -111,7 +111,7 @@ def _coast(way: int) -> Layers:
     return Layer("coast-rim", circle(9)), Layer("coast-half", half), Layer("coast-arrow", arrow)
 
 
-MARKS: dict[Mark, Layers] = {
+MARK_SHAPES: dict[Mark, Layers] = {
     "stop": (Layer("stop", circle(8.4)), Layer("stop-dot", circle(3.2))),
     "attraction": _attraction(),
     "attraction-aside": _attraction(0.8),

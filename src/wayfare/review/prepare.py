@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-NOTICE = "Compiling the review for this machine. This happens once and takes about a minute."
-KERNEL = Path(__file__).parent / "kernel"
-
 
 def is_ready() -> bool:
     """Is it in the cache folder already, or is compilation switched off?"""
     from wayfare.compiling.cache import is_compiled
 
-    return is_compiled(KERNEL)
+    return is_compiled(Path(__file__).parent / "kernel")
 
 
 def prepare() -> None:
@@ -22,4 +19,4 @@ def prepare() -> None:
     from wayfare.review.luck import Playouts
 
     Playouts(load(default_game()), 2, 0, seed=0, count=1)
-    mark_compiled(KERNEL)
+    mark_compiled(Path(__file__).parent / "kernel")

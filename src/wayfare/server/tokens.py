@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i: people read ids aloud
+TABLE_LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # no 0 o 1 l i: people read ids aloud
 TABLE_ID_LENGTH = 12
 CHAIR_ID_LENGTH = 6
 
@@ -37,9 +37,9 @@ def new_chair_id() -> str:
 
 
 def _random_id(length: int) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(length))
 
 
 def is_table_id(text: str) -> bool:
     """Could this be a table's id? Saves asking the database about nonsense."""
-    return len(text) == TABLE_ID_LENGTH and set(text) <= set(LETTERS)
+    return len(text) == TABLE_ID_LENGTH and set(text) <= set(TABLE_LETTERS)

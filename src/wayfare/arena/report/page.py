@@ -52,8 +52,8 @@ def _played(game: Game, standings: Standings, details: Details, faults: str) -> 
     yield section("Does it help to go first?", figures.first_seat(standings, details), _first_seat(standings))
     yield faults
     tickets = _beside(figures.tickets(details, FEWEST), tables.tickets(details))
-    yield section("Which tickets win", tickets, TICKETS if details.for_points else TICKETS + RACE, "wide")
-    yield section("Which routes win", _routes(game, details), ROUTES, "wide")
+    yield section("Which tickets win", tickets, TICKETS_TEXT if details.for_points else TICKETS_TEXT + RACE, "wide")
+    yield section("Which routes win", _routes(game, details), ROUTES_TEXT, "wide")
 
 
 def _routes(game: Game, details: Details) -> str:
@@ -92,12 +92,12 @@ STANDINGS = (
 )
 CROSSTABLE = "The row's share of wins against the column, with its 95% interval."
 LENGTH = "Actions per match, all seats together: the median, the middle half and the middle 90%."
-TICKETS = (
+TICKETS_TEXT = (
     "How much more or less often the holder of the ticket won, compared with the same bot's usual rate against "
     "the same opponents. Where the 95% interval crosses the line, it may be luck."
 )
 RACE = " A player who gets further has held more tickets, so most are on the right: compare them with each other."
-ROUTES = (
+ROUTES_TEXT = (
     "How much more or less often the owner of the route won, compared with the same bot's usual rate against the same "
     "opponents. It doesn't prove that the route wins matches: a player may simply claim it when already ahead."
 )

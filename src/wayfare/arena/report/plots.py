@@ -13,14 +13,14 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator, PercentFormatter
 
-WIDTH = 4.0  # inches of 72 points: as wide as a phone, so that text keeps its size there
-ROW = 0.27
+PLOT_WIDTH = 4.0  # inches of 72 points: as wide as a phone, so that text keeps its size there
+ROW_HEIGHT = 0.27
 LABEL = 30  # the longest label, in letters
 # Placeholders for the page's own colours: see style.css.
-INK, FAINT, LINE = "#010101", "#020202", "#030303"
+INK, FAINT, LINE_INK = "#010101", "#020202", "#030303"
 GOOD, BAD = "#0a0a0a", "#0b0b0b"
 SERIES = ("#111111", "#121212", "#131313", "#141414", "#151515", "#161616")
-NAMES = {INK: "ink", FAINT: "faint", LINE: "line", GOOD: "good", BAD: "bad"} | {
+NAMES = {INK: "ink", FAINT: "faint", LINE_INK: "line", GOOD: "good", BAD: "bad"} | {
     colour: f"series-{n}" for n, colour in enumerate(SERIES)
 }
 SETTINGS: Any = {
@@ -30,18 +30,18 @@ SETTINGS: Any = {
     "font.size": 9,
     "text.color": INK,
     "axes.labelcolor": FAINT,
-    "axes.edgecolor": LINE,
+    "axes.edgecolor": LINE_INK,
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.spines.left": False,
     "axes.axisbelow": True,
     "axes.grid": True,
     "axes.grid.axis": "x",
-    "grid.color": LINE,
+    "grid.color": LINE_INK,
     "grid.linewidth": 0.6,
-    "xtick.color": LINE,
+    "xtick.color": LINE_INK,
     "xtick.labelcolor": FAINT,
-    "ytick.color": LINE,
+    "ytick.color": LINE_INK,
     "ytick.labelcolor": INK,
     "ytick.left": False,
 }
@@ -124,7 +124,7 @@ def _reach(rows: Sequence[tuple[str, dict[str, float]]]) -> float:
 
 def _axes(labels: Sequence[str], more: float = 0.0) -> tuple[Figure, Axes]:
     """Axes with a row for each label, the first on top."""
-    figure = Figure(figsize=(WIDTH, ROW * len(labels) + 0.55 + more), layout="constrained")
+    figure = Figure(figsize=(PLOT_WIDTH, ROW_HEIGHT * len(labels) + 0.55 + more), layout="constrained")
     axes = figure.subplots()
     axes.set_yticks(
         range(len(labels)), [label if len(label) <= LABEL else f"{label[: LABEL - 1]}…" for label in labels]

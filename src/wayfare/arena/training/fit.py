@@ -11,12 +11,12 @@ from wayfare.bots.kernel.network import LEAD_OUTPUT, SHARE_OUTPUT, TO_THE_END, W
 from wayfare.bots.kernel.workspace import FIRST_LAYER, INPUTS, OUTPUTS, SECOND_LAYER
 from wayfare.compiling.records import Raw, empty_record
 
-BATCH = 1024
+FIT_BATCH = 1024
 RATE = 4e-3  # of learning, at its highest …
 LATER = 0.25  # … and this part of it when a network learns on
-HELD_OUT, BLOCK = 20, 256  # every 20th block of lessons is held out: those of one match stay together, mostly
+HELD_OUT, FIT_BLOCK = 20, 256  # every 20th block of lessons is held out: those of one match stay together, mostly
 IMPOSSIBLE = -1e9
-STEPS = 200  # of fitting the prior
+FIT_STEPS = 200  # of fitting the prior
 DECAY = 1e-4  # what large weights in it cost
 
 
@@ -98,14 +98,14 @@ def fit(lessons: Lessons, start: Raw, *, epochs: int, seed: int) -> tuple[Raw, f
     network, new = Network(), is_new(start)
     if not new:
         network.read(start)
-    held = np.arange(len(lessons)) // BLOCK % HELD_OUT == 0
+    held = np.arange(len(lessons)) // FIT_BLOCK % HELD_OUT == 0
     test, data = tensors(lessons[held]), tensors(lessons[~held])
-    steps = -(-len(data[0]) // BATCH)
+    steps = -(-len(data[0]) // FIT_BATCH)
     rate = RATE if new else RATE * LATER
     optimiser = torch.optim.AdamW(network.parameters(), lr=rate, weight_decay=1e-4)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=epochs * steps + 1)
     for _ in range(epochs):
-        for chosen in torch.randperm(len(data[0])).split(BATCH):
+        for chosen in torch.randperm(len(data[0])).split(FIT_BATCH):
             share, lead = losses(network, tuple(part[chosen] for part in data))
             optimiser.zero_grad()
             (share + lead).backward()
@@ -126,7 +126,7 @@ def fit_prior(choices: Choices, raw: Raw) -> None:
     missing = torch.arange(rows.shape[1])[None] >= torch.tensor(sizes)[:, None]
     prior = raw.view(Weights.dtype)[0].prior
     weights = torch.from_numpy(prior[choices.kind].copy()).requires_grad_()
-    optimiser = torch.optim.LBFGS([weights], max_iter=STEPS, line_search_fn="strong_wolfe")
+    optimiser = torch.optim.LBFGS([weights], max_iter=FIT_STEPS, line_search_fn="strong_wolfe")
 
     def loss() -> Tensor:
         optimiser.zero_grad()

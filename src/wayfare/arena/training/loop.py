@@ -35,7 +35,7 @@ from wayfare.files import replacing, whole_file
 MATCHES = 5  # in a piece of work
 FIRST_EPOCHS, EPOCHS = 8, 4  # how often every lesson is learned, from planners and later
 MEMORY = 4  # generations whose lessons are learned again
-PASS = 1.1  # a candidate must win this many times its share: 55% of two-player matches
+PASS_RATIO = 1.1  # a candidate must win this many times its share: 55% of two-player matches
 STREAMS = 1000  # seeds apart: those of measuring strength, then of self-play and gate in every generation
 
 Display = Callable[[str, int], AbstractContextManager[Callable[[int], None]]]  # shows how far something is
@@ -135,7 +135,7 @@ class Training:
                 candidate.turns[kind], candidate.trust[kind] = self.plan.turns, self.plan.trust
             _write_bytes(self._file(number), raw)
             tally = self._match("gate", raw, best, self._seed(number, 1))
-            passed = tally.rate > PASS / self.plan.players[0]
+            passed = tally.rate > PASS_RATIO / self.plan.players[0]
             strength = self._strength(raw if passed else best)
             generation = Generation(
                 number,

@@ -17,7 +17,7 @@ from wayfare.engine.state import LINES, OVER, WORDS, GameTables, Scores, State
 ROUTE_LINE, TICKET_LINE, ATTRACTION_LINE, LONGEST_LINE, STATION_LINE = covers(
     "the lines of engine/kernel/scoring.py", SCORE_LINES, "routes", "tickets", "attractions", "longest", "stations"
 )
-BY_TICKETS, BY_STATIONS, BY_PATH, SHARED = covers(
+BY_TICKETS, BY_STATIONS, BY_PATH, SHARED_WIN = covers(
     "the tie-breaks of engine/kernel/scoring.py", TIE_BREAKS, "completed", "fewest-stations", "longest", "shared"
 )
 BY_POINTS = -1
@@ -129,7 +129,7 @@ def winners(game: GameTables, state: State, scores: Scores) -> int:
         scores.tie_break = game.tie_break[tried] + 1
         level = best_of(game, state, scores, level, game.tie_break[tried])
     if level & (level - 1) != 0:
-        scores.tie_break = SHARED + 1
+        scores.tie_break = SHARED_WIN + 1
     return level
 
 

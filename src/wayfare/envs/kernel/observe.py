@@ -49,7 +49,7 @@ def card_kinds(game: GameTables) -> int:
     return int(game.colours) + 1
 
 
-PARTS = (
+OBSERVATION_PARTS = (
     Part("hand", card_kinds, "own cards: the colours in the order of the board file, then wild"),
     Part("discards", card_kinds, "discarded cards, likewise"),
     Part("market", lambda game: card_kinds(game) if game.draws_singly else 0, "face-up cards, likewise"),
@@ -90,7 +90,7 @@ PARTS = (
     JOINED_PART,
     TUNNEL_PART,
     STATIONS_PART,
-) = range(len(PARTS))
+) = range(len(OBSERVATION_PARTS))
 ABSENT = -1  # the start of a part that the board doesn't have
 
 

@@ -19,10 +19,10 @@ from .coast import Coast
 from .figures import circle
 from .lines import dice, inside, pairs, smooth
 
-SEED = 11
+CITY_SEED = 11
 SHADES = 3
 TILT = -11.0  # degrees: the streets of a town without a plan
-BLOCK = (45.0, 23.0, 7.0)
+CITY_BLOCK = (45.0, 23.0, 7.0)
 GLOWS = tuple(i / 8 for i in range(8, 0, -1))  # discs upon discs: a light that fades outwards
 
 Floats = NDArray[np.float64]
@@ -58,7 +58,7 @@ class Blocks:
 
 def draw_town(layout: Layout, town: Town) -> tuple[str, list[Layer]]:
     """A town by its plan."""
-    random = dice(SEED)
+    random = dice(CITY_SEED)
     shores = [np.array(_outline(flat, smoothed=True)) for flat in town.shores]
     parks = [np.array(_outline(park.outline, park.smooth)) for park in town.parks]
     land = "".join(trace(shore.tolist(), closed=True) for shore in shores)
@@ -95,10 +95,10 @@ def draw_town(layout: Layout, town: Town) -> tuple[str, list[Layer]]:
 
 def draw_sprawl(layout: Layout) -> tuple[str, list[Layer]]:
     """A town without a plan: it spreads along the routes, and where the ground swells it leaves room for parks."""
-    random, coast = dice(SEED), Coast(layout)
+    random, coast = dice(CITY_SEED), Coast(layout)
     (land,) = coast.outlines(0)
     blocks, parks, trees = Blocks(random), "", ""
-    width, height, street = (size * coast.unit for size in BLOCK)
+    width, height, street = (size * coast.unit for size in CITY_BLOCK)
     for corners, at in _lots(layout, TILT, width, height, street):
         if max(coast.offshore(*corner) for corner in corners) > -7:
             continue

@@ -25,9 +25,9 @@ from .projection import projector
 
 TINTS = 5  # enough that no two neighbours share one
 STEP = 2.0  # degrees; a longer line is bent in steps
-MARGIN = 70.0  # drawn beyond the canvas on every side, so that coasts meet no edge within the frame
+EARTH_MARGIN = 70.0  # drawn beyond the canvas on every side, so that coasts meet no edge within the frame
 SPECK = 7.0  # an island smaller than this isn't drawn
-SEED = 7
+EARTH_SEED = 7
 
 Glyph = tuple[float, float, float]  # x, y and size of a hill or a tree
 
@@ -113,7 +113,7 @@ class Sheet:
     def __init__(self, board: Board, region: Region) -> None:
         self.width, self.height = board.canvas
         self.unit = math.sqrt(self.width * self.height) / 850
-        margin = MARGIN * self.unit
+        margin = EARTH_MARGIN * self.unit
         self.edges: Edges = (-margin, -margin, self.width + margin, self.height + margin)
         self.project = projector(board, region)
         west, south, east, north = region.box
@@ -197,7 +197,7 @@ def draw_earth(board: Board, region: Region) -> Earth:
     _wash(sheet, world.without(USA) if in_states else world, tints)
     if in_states:
         _wash(sheet, states, tints)
-    features, random = _features(), dice(SEED)
+    features, random = _features(), dice(EARTH_SEED)
     ridges = (glyph for ridge in features["ridges"] for glyph in _along(sheet, ridge, random))
     woods = (glyph for wood in features["woods"] for glyph in _scattered(sheet, wood, random))
     return Earth(
