@@ -119,7 +119,6 @@ class Application(Litestar):
 
 
 def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
-    """The application of one process."""
     services = Services(settings, clock)
     shared = {name: getattr(services, name) for name in INJECTED}
     return Application(

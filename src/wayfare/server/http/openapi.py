@@ -27,7 +27,6 @@ REFUSED = {
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: HttpRequest) -> Response[dict[str, Any]]:
-    """The OpenAPI document."""
     return Response(document(request.app), media_type="application/json")
 
 

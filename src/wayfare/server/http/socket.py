@@ -153,7 +153,6 @@ class Connection:
         return self._send_now(*messages)
 
     async def send(self, message: bytes) -> None:
-        """Send one text frame."""
         await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(self, code: int = 1001) -> None:

@@ -236,7 +236,6 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
         self.config.guard.admit(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client has disconnected."""
         super().connection_lost(exc)
         self.config.guard.release(self)
 
@@ -258,30 +257,25 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
         self._overhead = self._fields = 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of the request's address."""
         super().on_url(url)
         if len(self.url) > HEAD_BYTES:
             raise ValueError("the address is too long")
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header field, or a trailer."""
         self._fields += len(name) + len(value)
         if self._fields > HEAD_BYTES:
             raise ValueError("the head is too long")
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The head is complete."""
         self.read_by = self.loop.time() + BODY_SECONDS
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """A part of the body."""
         self._overhead = max(0, self._overhead - len(body))
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """The request is complete."""
         self.read_by = math.inf
         super().on_message_complete()
 

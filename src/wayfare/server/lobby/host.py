@@ -37,7 +37,6 @@ async def listed(tables: Tables, caller: Caller) -> list[TableCard]:
 
 
 def check_host(facts: TableFacts, caller: Caller) -> None:
-    """Refuse anyone but the host."""
     if caller.token is None:
         raise Refused("host-token-needed")
     if not same_hash(caller.token_hash, facts.host_hash):
@@ -67,8 +66,6 @@ async def arrange(tables: Tables, caller: Caller, table_id: str, wanted: list[Ne
 
 
 async def shuffle(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
-    """Shuffle the seats."""
-
     def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         check_lobby(facts)
@@ -102,8 +99,6 @@ def _with_new_limit(facts: TableFacts, seconds: int | None, until: float | None,
 
 
 async def start(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
-    """Start the match."""
-
     def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         check_lobby(facts)

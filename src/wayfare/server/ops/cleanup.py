@@ -29,7 +29,6 @@ class Cleanup:
         self._used = False  # since memory was last released
 
     async def run(self) -> None:
-        """Until cancelled."""
         while True:
             try:
                 await self.once()

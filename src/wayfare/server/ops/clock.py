@@ -47,7 +47,6 @@ class WallClock:
     """The real time."""
 
     def now(self) -> float:
-        """The system's time."""
         return time.time()
 
     def call_at(self, when: float, call: Callable[[], object]) -> Alarm:

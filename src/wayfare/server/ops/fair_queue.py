@@ -22,7 +22,6 @@ class Lines:
         )  # the address that is served next comes first
 
     def __len__(self) -> int:
-        """How many are waiting."""
         return sum(map(len, self._lines.values()))
 
     def length(self, address: str) -> int:
@@ -60,7 +59,6 @@ class FairQueue:
         self._first, self._others = Lines(), Lines()
 
     def __len__(self) -> int:
-        """How many are waiting."""
         return len(self._first) + len(self._others)
 
     @asynccontextmanager

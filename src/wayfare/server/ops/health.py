@@ -27,7 +27,6 @@ class Health:
         self.problems: list[str] = []
 
     async def run(self) -> None:
-        """Until cancelled."""
         while True:
             await self.check()
             await asyncio.sleep(HEALTH_CHECK_SECONDS)

@@ -25,7 +25,6 @@ class LagPeriod:
         self._worked = 0.0
 
     def note(self, waited: float, worked: float) -> None:
-        """One beat."""
         self._waited = max(self._waited, waited)
         self._worked = max(self._worked, worked)
 
@@ -48,7 +47,6 @@ class LoopLag:
         return self._periods[-1]
 
     async def run(self) -> None:
-        """Until cancelled."""
         clock, processor = time.monotonic(), time.thread_time()
         while True:
             await asyncio.sleep(BEAT_SECONDS)

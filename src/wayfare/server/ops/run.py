@@ -99,7 +99,6 @@ class _Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start as usual."""
         await super().startup(sockets)
         if self.started:
             self._ready()

@@ -17,7 +17,6 @@ encode = msgspec.json.Encoder().encode
 
 
 def line(review: Review | None) -> bytes:
-    """A line of an answer."""
     return encode(ReviewNews(review=review)) + b"\n"
 
 

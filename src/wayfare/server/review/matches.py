@@ -13,8 +13,6 @@ from wayfare.server.refusals import Refused
 
 
 def whole(record: Record, pace: Pace) -> Match:
-    """A finished match."""
-
     def play(match: Match) -> None:
         _play(match, record, len(record.moves), pace)
         record.check_end(match)

@@ -47,7 +47,6 @@ class Reviews:
         self._kept: OrderedDict[str, Review] = OrderedDict()  # the last used one at the end
 
     def stop(self) -> None:
-        """Drop what is under way."""
         for job in list(self._jobs.values()):
             job.drop()
         self._thread.stop()

@@ -131,7 +131,6 @@ def _check_undo(table: Table, seat: int, undo: Undo) -> None:
 
 
 def read_action(log: MatchLog, text: str) -> Action:
-    """An action from its notation."""
     try:
         return log.match.game.action(text)
     except NotationError:

@@ -28,7 +28,6 @@ class Peers:
         self._wake = asyncio.Event()
 
     async def run(self) -> None:
-        """Until cancelled."""
         sending = asyncio.create_task(self._send_presence())
         try:
             await Listener(self._tables.store, self._heard, self._read_all_again, self._heartbeat).run()

@@ -47,7 +47,6 @@ class Tables:
         self._loading: dict[str, asyncio.Future[Table]] = {}
 
     def loaded(self) -> list[Table]:
-        """The tables in memory."""
         return list(self._tables.values())
 
     def get(self, table_id: str) -> Table | None:
@@ -221,7 +220,6 @@ class Tables:
                 moves -= length
 
     def drop(self, table: Table) -> None:
-        """Remove a table from memory."""
         publish(self.on_drop, table)
         self._tables.pop(table.id, None)
 
