@@ -64,11 +64,11 @@ def _fill_map(game: Any, board: Board) -> None:
     game.routes = len(board.map.routes)
     for n, route in enumerate(board.map.routes):
         word, bit = n // 64, np.uint64(1 << n % 64)
-        colour = state.GRAY if route.colour == GRAY_ROUTE else colours(board).index(route.colour)
+        colour = state.ANY_COLOUR if route.colour == GRAY_ROUTE else colours(board).index(route.colour)
         game.length[n], game.colour[n], game.wilds[n] = route.length, colour, route.wilds
         game.end_a[n], game.end_b[n] = index[route.a], index[route.b]
         game.all_routes[word] |= bit
-        game.gray_routes += colour == state.GRAY
+        game.gray_routes += colour == state.ANY_COLOUR
         if route.tunnel:
             game.tunnels[word] |= bit
         game.reach[colour, route.length :, word] |= bit

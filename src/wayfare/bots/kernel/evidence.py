@@ -17,7 +17,7 @@ from wayfare.bots.kernel.plans import BLIND_CARD_PRICE, CLAIM_PRICE, POINT_PRICE
 from wayfare.bots.kernel.workspace import UNREACHABLE
 from wayfare.compiling import rule
 from wayfare.compiling.records import Record, float32, float64, int8, int32, nested, uint64
-from wayfare.engine.state import COLOURS, GRAY, LOCATIONS, NOBODY, ROUTES, SEATS, TICKETS, WORDS, Dice, GameTables
+from wayfare.engine.state import ANY_COLOUR, COLOURS, LOCATIONS, NOBODY, ROUTES, SEATS, TICKETS, WORDS, Dice, GameTables
 
 # What happened in public, a row each: the kind, the seat, and two numbers.
 PUBLIC_CLAIM, PUBLIC_ATTEMPT, PUBLIC_CARD, PUBLIC_KEEP, PUBLIC_SWAP, PUBLIC_COMPLETION, PUBLIC_DRAW = range(7)
@@ -182,7 +182,7 @@ def share_colours(game: GameTables, beliefs: Beliefs, seat: int) -> None:
             if is_open(beliefs, route):
                 much = likelihood(game, beliefs, seat, route, ticket) * game.length[route]
                 total += much
-                if game.colour[route] != GRAY:
+                if game.colour[route] != ANY_COLOUR:
                     beliefs.share[seat, game.colour[route], ticket] += much
                 else:
                     for colour in range(game.colours):

@@ -15,7 +15,7 @@ from wayfare.compiling.records import Row
 from wayfare.engine.kernel.longest import longest_path
 from wayfare.engine.kernel.routes import joined
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS, GameTables, Scores, State
+from wayfare.engine.state import ANY_COLOUR, EMPTY, NOBODY, WILD, WORDS, GameTables, Scores, State
 
 # A bigger lead, in points per piece or in tickets, counts no more than this.
 DECISIVE_LEAD_PER_PIECE, DECISIVE_RACE_LEAD = 25.0 / 15.0, 5.0
@@ -134,7 +134,7 @@ def describe_hand(game: GameTables, state: State, seat: int, layers: Layers, pla
             while left != NONE:
                 route = 64 * word + lowest(left)
                 left = drop_lowest(left)
-                if (game.colour[route] == GRAY) == (gray == 1):
+                if (game.colour[route] == ANY_COLOUR) == (gray == 1):
                     short += pay_route(game, layers, route)
                     spaces += game.length[route]
                     routes += 1
@@ -164,7 +164,7 @@ def describe_hand(game: GameTables, state: State, seat: int, layers: Layers, pla
 def pay_route(game: GameTables, layers: Layers, route: int) -> int:
     """Pay for a route with what is left of the hand. Returns the cards that are short: wild ones, or to be drawn."""
     colour, length = int(game.colour[route]), int(game.length[route] - game.wilds[route])
-    if colour == GRAY:
+    if colour == ANY_COLOUR:
         colour = 0
         for other in range(1, game.colours):
             if layers.rest[other] > layers.rest[colour]:

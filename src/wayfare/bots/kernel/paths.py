@@ -8,7 +8,7 @@ from __future__ import annotations
 from wayfare.bots.kernel.workspace import UNREACHABLE, Graph, Plan, Prices
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit, drop_lowest, lowest
-from wayfare.engine.state import EMPTY, GRAY, NOBODY, WILD, WORDS, GameTables, State
+from wayfare.engine.state import ANY_COLOUR, EMPTY, NOBODY, WILD, WORDS, GameTables, State
 
 ANY_COAST = -1  # as a target: any location on the east coast, or on the west coast (FJ-6)
 
@@ -26,7 +26,7 @@ def most_of_one(game: GameTables, state: State, seat: int) -> int:
 def missing_cards(game: GameTables, state: State, seat: int, route: int) -> int:
     """How many cards the seat lacks for a route, with its wild cards used."""
     colour = game.colour[route]
-    most = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
+    most = most_of_one(game, state, seat) if colour == ANY_COLOUR else state.hand[seat, colour]
     wilds, least = state.hand[seat, WILD], game.wilds[route]
     spare = max(0, wilds - least)  # beyond those that a ferry needs
     return max(0, least - wilds) + max(0, game.length[route] - least - most - spare)

@@ -7,7 +7,7 @@ from wayfare.bots.kernel.workspace import Plan
 from wayfare.compiling import rule
 from wayfare.engine.kernel.payments import payment_offset
 from wayfare.engine.kernel.sets import NONE, drop_lowest, lowest
-from wayfare.engine.state import DRAW, EMPTY, GRAY, TURN, WILD, WORDS, GameTables, State
+from wayfare.engine.state import ANY_COLOUR, DRAW, EMPTY, TURN, WILD, WORDS, GameTables, State
 
 NO_CHOICE = -1  # no action, or no route
 
@@ -17,7 +17,7 @@ def cheapest_payment(game: GameTables, state: State, plan: Plan, route: int) -> 
     """Claim an affordable route with the fewest wild cards; a gray one with the colour needed least."""
     seat = state.turn
     length, wilds = game.length[route], state.hand[seat, WILD]
-    if game.colour[route] != GRAY:
+    if game.colour[route] != ANY_COLOUR:
         cards = state.hand[seat, game.colour[route]]
         return payment(game, route, 0, length, max(game.wilds[route], length - cards))
     best, best_pain, best_used = NO_CHOICE, 1 << 20, length
@@ -36,7 +36,7 @@ def cheapest_payment(game: GameTables, state: State, plan: Plan, route: int) -> 
 @rule
 def payment(game: GameTables, route: int, colour_index: int, length: int, wilds: int) -> int:
     """The action of claiming a route with this payment."""
-    taken = game.colours if game.colour[route] == GRAY else 1
+    taken = game.colours if game.colour[route] == ANY_COLOUR else 1
     return game.claim[route] + payment_offset(taken, length, game.wilds[route], colour_index, wilds)
 
 
@@ -82,7 +82,7 @@ def draw_gain(game: GameTables, state: State, plan: Plan, card: int) -> int:
                 continue
             if game.colour[route] == card:
                 gain = max(gain, 100 // short + game.length[route])
-            elif game.colour[route] == GRAY and state.hand[seat, card] >= most_of_one(game, state, seat):
+            elif game.colour[route] == ANY_COLOUR and state.hand[seat, card] >= most_of_one(game, state, seat):
                 gain = max(gain, 60 // short + game.length[route])
     return gain
 

@@ -27,7 +27,7 @@ from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import keep_action, tickets_left
 from wayfare.engine.kernel.turns import action_at
 from wayfare.engine.state import (
-    GRAY,
+    ANY_COLOUR,
     KEEP_DEALT,
     KEEP_OFFERED,
     NEXT_CARD,
@@ -145,7 +145,7 @@ def wilds_to_save(game: GameTables, state: State, seat: int, plan: Plan) -> int:
 def wilds_used(game: GameTables, state: State, seat: int, route: int) -> int:
     """How many wild cards stand in for others when the seat claims a route; those that a ferry needs don't count."""
     colour = game.colour[route]
-    most = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
+    most = most_of_one(game, state, seat) if colour == ANY_COLOUR else state.hand[seat, colour]
     return max(0, game.length[route] - game.wilds[route] - most)
 
 

@@ -15,7 +15,7 @@ from wayfare.compiling import rule
 from wayfare.engine.kernel.routes import joined, touched
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest
 from wayfare.engine.kernel.tickets import bonus_left
-from wayfare.engine.state import EMPTY, GRAY, WILD, WORDS, GameTables, State
+from wayfare.engine.state import ANY_COLOUR, EMPTY, WILD, WORDS, GameTables, State
 
 CLAIM_PRICE = 40  # the turn a claim takes
 BLIND_CARD_PRICE = 30  # a missing card where there is no market; styles.py has its price where there is one
@@ -196,6 +196,6 @@ def count_needs(game: GameTables, plan: Plan) -> None:
         left = plan.routes[word]
         while left != NONE:
             route = 64 * word + lowest(left)
-            if game.colour[route] != GRAY:
+            if game.colour[route] != ANY_COLOUR:
                 plan.need[game.colour[route]] += game.length[route]
             left = drop_lowest(left)

@@ -7,7 +7,7 @@ from wayfare.bots.kernel.workspace import Prices
 from wayfare.compiling import rule
 from wayfare.engine.kernel.payments import payment_offset
 from wayfare.engine.kernel.routes import is_tunnel
-from wayfare.engine.state import EMPTY, GRAY, KINDS, NOBODY, WILD, WITHDRAW, GameTables, State
+from wayfare.engine.state import ANY_COLOUR, EMPTY, KINDS, NOBODY, WILD, WITHDRAW, GameTables, State
 
 LEAST_TUNNEL_CHANCE = 60  # percent: try a tunnel only if getting it is so likely
 EXTRA_CARD_PAIN, EXTRA_WILD_PAIN = 9, 20  # what paying a card more costs, and a wild one
@@ -45,7 +45,7 @@ def extra_cost(game: GameTables, state: State, seat: int, prices: Prices, route:
 @rule
 def tunnel_odds(game: GameTables, state: State, seat: int, prices: Prices, route: int) -> int:
     """How likely each card turned up is to cost one more, in percent; for a gray one, with the seat's best colour."""
-    if game.colour[route] != GRAY:
+    if game.colour[route] != ANY_COLOUR:
         return prices.tunnel_odds[game.colour[route]]
     most, odds = -1, 0
     for colour in range(game.colours):
@@ -58,7 +58,7 @@ def tunnel_odds(game: GameTables, state: State, seat: int, prices: Prices, route
 def chance_through(game: GameTables, state: State, seat: int, prices: Prices, route: int) -> int:
     """How likely the seat is to get a tunnel that it can pay for, in percent: with its spare cards and wild cards."""
     colour = game.colour[route]
-    cards = most_of_one(game, state, seat) if colour == GRAY else state.hand[seat, colour]
+    cards = most_of_one(game, state, seat) if colour == ANY_COLOUR else state.hand[seat, colour]
     spare = cards + state.hand[seat, WILD] - game.length[route]
     odds = tunnel_odds(game, state, seat, prices, route) / 100.0
     term = (1.0 - odds) ** game.tunnel_cards

@@ -16,7 +16,7 @@ from wayfare.engine.kernel.cards import pay
 from wayfare.engine.kernel.payments import payments
 from wayfare.engine.kernel.sets import NONE, Bits, bit, drop_lowest, lowest, size
 from wayfare.engine.kernel.spans import At, Mask, span
-from wayfare.engine.state import COLOURS, GRAY, GRAY_CLAIM, MAX_LENGTH, WAYS, WILD, GameTables, Log, Spans, State
+from wayfare.engine.state import ANY_COLOUR, COLOURS, GRAY_CLAIM, MAX_LENGTH, WAYS, WILD, GameTables, Log, Spans, State
 
 EACH = np.uint64(0x0101010101010101)  # times a byte: that byte for each of eight colours
 HIGH = np.uint64(0x8080808080808080)  # the highest bit of each byte
@@ -35,7 +35,7 @@ def claims(game: GameTables, state: State, spans: Spans, at: At) -> At:
         reach = game.reach[colour, min(cards + wilds, pieces)]
         low |= reach[0]
         high |= reach[1]
-    gray = game.reach[GRAY, min(most + wilds, pieces)]
+    gray = game.reach[ANY_COLOUR, min(most + wilds, pieces)]
     if game.gray_routes > 0:
         count_payable(state, spans)
     at = claims_in_word(game, state, 0, low, gray[0], wilds, spans, at)
