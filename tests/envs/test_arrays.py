@@ -15,7 +15,7 @@ import wayfare.bots
 from wayfare.engine import Action, Match, View
 from wayfare.envs import features, mask, observe
 from wayfare.envs.features import layout
-from wayfare.envs.kernel.once import observe_once
+from wayfare.envs.kernel.single import observe_once
 from wayfare.envs.positions import env_action
 from wayfare.testing import matches
 

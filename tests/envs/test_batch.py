@@ -22,7 +22,7 @@ from wayfare.engine.state import Workspace
 from wayfare.envs import Batch, features
 from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import step_batch
-from wayfare.envs.kernel.once import observe_once
+from wayfare.envs.kernel.single import observe_once
 from wayfare.envs.positions import env_action, game_action
 from wayfare.envs.single import SingleMatch
 from wayfare.testing import matches

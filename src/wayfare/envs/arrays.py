@@ -13,8 +13,7 @@ from wayfare.compiling.records import Raw
 from wayfare.engine import Game, View, default_game, load
 from wayfare.engine.state import EMPTY, KEEP_OFFERED, NOBODY, PHASE_NAMES, STATE_BYTES, WILD, State
 from wayfare.envs.features import layout
-from wayfare.envs.kernel.once import observe_once
-from wayfare.envs.kernel.rebuild import place_routes
+from wayfare.envs.kernel.single import observe_once, place_routes
 from wayfare.envs.positions import action_count, env_action
 from wayfare.errors import WayfareError
 

@@ -41,7 +41,7 @@ from wayfare.envs.kernel.explicit import (
     advance,
     list_legal,
 )
-from wayfare.envs.kernel.once import observe_once, reward_once
+from wayfare.envs.kernel.single import observe_once, reward_once
 from wayfare.envs.positions import game_action
 
 load_cached = cache(load)

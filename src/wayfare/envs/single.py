@@ -17,7 +17,7 @@ from wayfare.engine import seeds as seeding
 from wayfare.engine.state import OVER, SCORES_BYTES, SPANS_BYTES, STATE_BYTES, State, phase_of, turn_of
 from wayfare.envs.features import layout
 from wayfare.envs.kernel.batches import FORFEIT, SHAPE, SHAPED
-from wayfare.envs.kernel.once import deal_once, observe_once, reward_once, standing_once, step_once
+from wayfare.envs.kernel.single import deal_once, observe_once, reward_once, standing_once, step_once
 from wayfare.envs.options import IllegalKind, RewardKind, check_illegal, load_game, reward_code
 from wayfare.envs.positions import action_count
 from wayfare.errors import IllegalAction

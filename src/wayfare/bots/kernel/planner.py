@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wayfare.bots.kernel import styles
-from wayfare.bots.kernel.draw_value import DRAWN_PRICE, expected_gain
+from wayfare.bots.kernel.new_tickets import DRAWN_PRICE, expected_gain, swap_gain
 from wayfare.bots.kernel.pace import half_turns_left, is_long
 from wayfare.bots.kernel.paths import build_edges, is_open, missing_cards, most_of_one
 from wayfare.bots.kernel.pay import NO_CHOICE, best_draw, cheapest_payment
@@ -18,7 +18,6 @@ from wayfare.bots.kernel.plans import (
 )
 from wayfare.bots.kernel.points import forget_paths, last_station, plan_for_points
 from wayfare.bots.kernel.stations import add_lent_edges, planned_station
-from wayfare.bots.kernel.swap_value import swap_gain
 from wayfare.bots.kernel.tunnels import pay_or_withdraw, worth_trying
 from wayfare.bots.kernel.workspace import BotWorkspace, Plan
 from wayfare.compiling import rule

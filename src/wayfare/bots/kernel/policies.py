@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.bots.kernel import greedy, mistakes, planner
-from wayfare.bots.kernel.completions import record_completed
+from wayfare.bots.kernel.results import record_completed
 from wayfare.bots.kernel.tunnels import pay_or_withdraw
 from wayfare.bots.kernel.workspace import BotWorkspace
 from wayfare.compiling import as_record, copy_bytes, entry, rule, shared

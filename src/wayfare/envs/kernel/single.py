@@ -1,4 +1,4 @@
-"""One match at a time: what Python calls for the environments of a single match."""
+"""A single match: what Python calls for environments of one match, and a state rebuilt from a view's JSON."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from numpy.typing import NDArray
 from wayfare.bots.kernel.results import standing
 from wayfare.compiling import as_record, entry
 from wayfare.compiling.records import Raw
+from wayfare.engine.kernel.routes import close, join
 from wayfare.engine.kernel.shared import apply_shared, deal_shared, score_shared
-from wayfare.engine.state import GameTables, Scores, Spans, State
+from wayfare.engine.kernel.turns import clear
+from wayfare.engine.state import NOBODY, GameTables, Scores, Spans, State
 from wayfare.envs.kernel.batches import final_rewards, game_action, write_mask
 from wayfare.envs.kernel.observe import observe
 
@@ -55,3 +57,16 @@ def standing_once(game_raw: Raw, state_raw: Raw, scores_raw: Raw, seat: int) -> 
     game, state, scores = as_record(game_raw, GameTables), as_record(state_raw, State), as_record(scores_raw, Scores)
     score_shared(game, state, scores)
     return standing(game, scores, seat)
+
+
+@entry
+def place_routes(game_raw: Raw, state_raw: Raw, players: int, owners: NDArray[np.int8]) -> None:
+    """Clear the table, then place every claimed route: `owners` (routes,), NOBODY where there is none."""
+    game, state = as_record(game_raw, GameTables), as_record(state_raw, State)
+    clear(game, state, players)
+    for route in range(len(owners)):
+        owner = int(owners[route])
+        if owner != NOBODY:
+            state.owner[route] = owner
+            close(game, state, owner, route)
+            join(game, state, owner, game.end_a[route], game.end_b[route])
