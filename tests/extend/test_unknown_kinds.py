@@ -26,7 +26,6 @@ LISTS = {
             "the actions of engine/mechanics",
             "apply in engine/kernel/turns.py",
             "Narrator._action in cli/narrate.py",
-            "act in bots/kernel/playout.py",
             "list_options in bots/kernel/options.py",
         },
     ),
@@ -36,7 +35,6 @@ LISTS = {
         {
             "the events of engine/state.py",
             "the events of engine/mechanics",
-            "is_draw in envs/kernel/explicit.py",
         },
     ),
     "phases": (
@@ -71,7 +69,7 @@ ENTRIES = """
 from wayfare.engine.mechanics.entries import EventEntry, once
 
 NOT_NOW = RefusalEntry("claimed", "EU-18", "You have no station to give back")
-GIVE_BACK = ActionEntry("give-back", ("turn",), once, lambda *_: NOT_NOW.of(), "stations", False, "log-passed")
+GIVE_BACK = ActionEntry("give-back", ("turn",), once, lambda *_: NOT_NOW.of(), "stations", False, told="log-passed")
 MECHANIC = Mechanic(
     (*MECHANIC.actions, GIVE_BACK),
     (*MECHANIC.events, EventEntry("gave-back", "card", secret=True, told="cli-turned-up")),

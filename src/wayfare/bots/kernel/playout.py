@@ -21,7 +21,8 @@ from wayfare.bots.kernel.workspace import BotWorkspace, Playout
 from wayfare.compiling import rule
 from wayfare.engine.kernel.sets import NONE, bit
 from wayfare.engine.kernel.shared import apply_shared
-from wayfare.engine.lists import ACTION_KINDS, covers
+from wayfare.engine.lists import ACTION_KINDS
+from wayfare.engine.mechanics import ACTION_ENTRIES
 from wayfare.engine.state import (
     CLAIM,
     DRAW,
@@ -33,7 +34,6 @@ from wayfare.engine.state import (
     OVER,
     PAY,
     SEATS,
-    STATION,
     TUNNEL,
     TURN,
     WORDS,
@@ -42,6 +42,7 @@ from wayfare.engine.state import (
 )
 
 NO_PLAN = -1
+REPLANNING = tuple(ACTION_KINDS.index(entry.kind) for entry in ACTION_ENTRIES.values() if entry.replans)
 ACTIONS_PER_TURN = 16  # more actions than a turn can have
 BLOCKS_PER_ACTION = np.uint64(1 << 16)  # of random words that one action may use: more than any does
 TICKET_SAMPLING = 3  # in a long game, judge whether to draw tickets by every third of them
@@ -174,18 +175,10 @@ def act(game: GameTables, state: State, workspace: BotWorkspace, action: int) ->
     apply_shared(game, state, action)
     if kind == PAY or (kind == CLAIM and state.phase != TUNNEL):
         strike_off(game, state, workspace.playout, seat, claim)
-    elif kind == STATION:
+    elif kind in REPLANNING:
         workspace.playout.kept[seat].tickets = NO_PLAN
     elif kind == DRAW:
         workspace.playout.kept[seat].stale = styles.ONE_BY_ONE[workspace.style[seat]]
-
-
-covers(
-    "act in bots/kernel/playout.py",
-    ACTION_KINDS,
-    *("pay", "claim", "station", "draw"),  # they change plans, the others don't
-    *("keep", "tickets", "swap", "pass", "withdraw"),
-)
 
 
 @rule

@@ -50,8 +50,8 @@ def no_draw(game: Game, state: State, action: Action) -> Refusal:
 MECHANIC = Mechanic(
     actions=(ActionEntry("draw", ("turn", "next-card"), draws, no_draw, group="draws", tells=True, help="draw"),),
     events=(
-        EventEntry("drew", "card", secret=True, fresh=True),
-        EventEntry("refilled", "card", fresh=True, told="cli-turned-up"),
+        EventEntry("drew", "card", secret=True, chance=True, fresh=True),
+        EventEntry("refilled", "card", chance=True, fresh=True, told="cli-turned-up"),
         EventEntry("reset", "discarded", fresh=True, told="cli-reset"),
         EventEntry("reshuffled", "cards", told="log-reshuffled"),
     ),

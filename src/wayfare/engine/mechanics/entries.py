@@ -50,6 +50,7 @@ class ActionEntry:
     refused: Callable[[Game, State, Action], Refusal]  # why it isn't legal now, in one of its phases or not
     group: DecisionGroup | None  # how reviews group such decisions; None if it's never a choice
     tells: bool  # whether it says something about the tickets of the seat, for what bots believe
+    replans: bool = False  # whether a bot has to plan anew after it
     told: str = ""  # the message that tells of such a move; none if the narrators choose between several
     help: str = ""  # in the terminal, the message `cli-help-<help>`
 
@@ -61,6 +62,7 @@ class EventEntry:
     kind: EventKind
     payload: Payload = ""  # the field that says more
     secret: bool = False  # only the seat that acted sees the payload
+    chance: bool = False  # the card or tickets come from a deck: chance decided which
     fresh: bool = False  # those who see the payload learn of a card or ticket: after that, no undo
     told: str = ""  # the message that tells of it, with `-hidden` where the payload is; none if the action's does
 

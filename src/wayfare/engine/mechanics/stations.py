@@ -53,7 +53,15 @@ def no_station(game: Game, state: State, action: Action) -> Refusal:
 MECHANIC = Mechanic(
     actions=(
         ActionEntry(
-            "station", ("turn",), stations, no_station, "stations", tells=False, told="cli-built", help="station"
+            "station",
+            ("turn",),
+            stations,
+            no_station,
+            group="stations",
+            tells=False,
+            replans=True,
+            told="cli-built",
+            help="station",
         ),
     ),
     scores=(ScoreEntry("stations", "station_points"),),

@@ -72,10 +72,10 @@ MECHANIC = Mechanic(
         ActionEntry("keep", ("keep",), keeps, no_keep, group="tickets", tells=True, help="keep"),
     ),
     events=(
-        EventEntry("offered", "tickets", secret=True, fresh=True, told="cli-offered"),
+        EventEntry("offered", "tickets", secret=True, chance=True, fresh=True, told="cli-offered"),
         EventEntry("returned", "ticket", secret=True, told="cli-returned"),
         EventEntry("removed", "ticket", secret=True, told="cli-removed"),
-        EventEntry("drew-ticket", "ticket", secret=True, fresh=True, told="cli-drew-tickets"),
+        EventEntry("drew-ticket", "ticket", secret=True, chance=True, fresh=True, told="cli-drew-tickets"),
         EventEntry("completed", "ticket", fresh=True, told="log-completed"),
         EventEntry("bonus", told="log-bonus"),
     ),

@@ -66,7 +66,7 @@ MECHANIC = Mechanic(
         ActionEntry("pay", ("tunnel",), pays, no_pay, group="claims", tells=False, told="cli-paid", help="tunnel"),
         ActionEntry("withdraw", ("tunnel",), withdraws, no_withdraw, group="claims", tells=True, told="cli-withdrew"),
     ),
-    events=(EventEntry("revealed", "card", fresh=True, told="cli-revealed"),),
+    events=(EventEntry("revealed", "card", chance=True, fresh=True, told="cli-revealed"),),
     phases=(PhaseEntry("tunnel", "pay what the tunnel costs, or withdraw", lambda state: TUNNEL_FIRST.of()),),
     refusals=(TUNNEL_FIRST, NO_TUNNEL_OPEN, NOT_THE_AMOUNT_DUE),
 )

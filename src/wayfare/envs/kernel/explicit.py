@@ -19,21 +19,16 @@ from wayfare.engine.kernel.sets import NONE, Bits, bit
 from wayfare.engine.kernel.shared import legal_shared
 from wayfare.engine.kernel.tickets import keep_action
 from wayfare.engine.kernel.turns import action_in
-from wayfare.engine.lists import EVENT_KINDS, covers
+from wayfare.engine.lists import EVENT_KINDS
+from wayfare.engine.mechanics import EVENT_ENTRIES
 from wayfare.engine.state import (
     ACTIONS,
-    DREW,
-    DREW_TICKET,
     ITEM,
     KEEP_DEALT,
     KEEP_OFFERED,
     KINDS,
-    OFFERED,
     OVER,
-    REFILLED,
-    RESET,
     RESHUFFLED,
-    REVEALED,
     STATE_BYTES,
     TICKETS,
     WILD,
@@ -43,6 +38,16 @@ from wayfare.engine.state import (
     State,
 )
 from wayfare.envs.kernel.batches import DEAL, game_action
+
+
+def _events(chance: bool, *payloads: str) -> tuple[int, ...]:
+    """The numbers of events with these payloads: of all, or of those that chance decides."""
+    entries = (entry for entry in EVENT_ENTRIES.values() if entry.payload in payloads)
+    return tuple(EVENT_KINDS.index(entry.kind) for entry in entries if entry.chance or not chance)
+
+
+CARD_EVENTS, TICKET_EVENTS, OFFER_EVENTS = _events(True, "card"), _events(True, "ticket"), _events(True, "tickets")
+LIST_EVENTS = _events(False, "discarded", "tickets")  # with ITEM rows after them
 
 CHANCE, FINISHED = -1, -4  # instead of a seat, as OpenSpiel has it
 IMPOSSIBLE_OUTCOME = -5  # chance cannot have this outcome
@@ -95,19 +100,11 @@ AFTER: int = ExplicitMatch.dtype.fields["after"][1]  # type: ignore[index]  # wh
 def is_draw(match: ExplicitMatch, row: int, offering: bool) -> bool:
     """Whether a row of the log needed chance: a card from the deck, or a ticket that nobody had seen."""
     event, value = match.log.event[row], match.log.value[row]
-    if event in (DREW, REFILLED, REVEALED):
+    if event in CARD_EVENTS:
         return True
-    if event != DREW_TICKET and not (event == ITEM and offering):
+    if event not in TICKET_EVENTS and not (event == ITEM and offering):
         return False
     return bool(match.state.unseen[value >> 6] & bit(value) != NONE)
-
-
-covers(
-    "is_draw in envs/kernel/explicit.py",
-    EVENT_KINDS,
-    *("drew", "refilled", "revealed", "drew-ticket", "offered"),  # they may need chance
-    *("reset", "reshuffled", "returned", "removed", "completed", "bonus", "last-round"),
-)
 
 
 @rule
@@ -116,8 +113,8 @@ def find_draw(match: ExplicitMatch, number: int) -> int:
     found, offering = 0, False
     for row in range(match.log.rows):
         event = match.log.event[row]
-        if event in (OFFERED, RESET):
-            offering = event == OFFERED
+        if event in LIST_EVENTS:
+            offering = event in OFFER_EVENTS
         if is_draw(match, row, offering):
             if found == number:
                 return row
@@ -160,7 +157,7 @@ def deck_before(match: ExplicitMatch, after: State, first: int) -> None:
         event = match.log.event[row]
         if event == RESHUFFLED:
             return
-        if event in (DREW, REFILLED, REVEALED):
+        if event in CARD_EVENTS:
             match.deck[match.log.value[row]] += 1
     for kind in range(KINDS):
         match.deck[kind] += after.deck[kind]
@@ -183,7 +180,7 @@ def list_outcomes(game: GameTables, match: ExplicitMatch, after: State, used: in
     if match.action != DEAL:
         row = find_draw(match, match.decided)
         event = match.log.event[row]
-        if event in (DREW, REFILLED, REVEALED):
+        if event in CARD_EVENTS:
             deck_before(match, after, row)
             add_cards(game, match)
         else:
