@@ -1,6 +1,7 @@
 /** The legal actions, sorted by what a player points at. The server decides what is legal; this only sorts. */
 import type { View } from "../wire/types";
-import { readAction, type Payment } from "./game";
+import { entryOf, readAction } from "./mechanics";
+import type { Payment } from "./mechanics/entries";
 import type { Position } from "./scene";
 
 /** One way to pay for something. */
@@ -11,54 +12,45 @@ export interface Purchase {
 
 export interface Choices {
   deck: string | null;
-  market: ReadonlyMap<string, string>; // card → action
-  claims: ReadonlyMap<string, readonly Purchase[]>; // route → payments, the best first
-  stations: ReadonlyMap<string, readonly Purchase[]>; // location → payments, the best first
-  pays: readonly Purchase[]; // for what a tunnel costs more
-  keeps: readonly { tickets: string[]; action: string }[];
+  market: Map<string, string>; // card → action
+  claims: Map<string, Purchase[]>; // route → payments, the best first
+  stations: Map<string, Purchase[]>; // location → payments, the best first
+  pays: Purchase[]; // for what a tunnel costs more
+  keeps: { tickets: string[]; action: string }[];
   tickets: string | null;
   swap: string | null;
   pass: string | null;
   withdraw: string | null;
 }
 
+export function addPurchase(things: Map<string, Purchase[]>, id: string, one: Purchase): void {
+  const known = things.get(id);
+  if (known) known.push(one);
+  else things.set(id, [one]);
+}
+
 export function choicesOf(position: Position): Choices {
   const { game, view, keeps: early = [] } = position;
-  const market = new Map<string, string>();
-  const claims = new Map<string, Purchase[]>();
-  const stations = new Map<string, Purchase[]>();
-  const pays: Purchase[] = [];
-  const keeps: { tickets: string[]; action: string }[] = [];
-  const single: Pick<Choices, "deck" | "tickets" | "swap" | "pass" | "withdraw"> = {
+  const choices: Choices = {
     deck: null,
+    market: new Map(),
+    claims: new Map(),
+    stations: new Map(),
+    pays: [],
+    keeps: [],
     tickets: null,
     swap: null,
     pass: null,
     withdraw: null,
   };
-  const add = (things: Map<string, Purchase[]>, id: string, one: Purchase): void => {
-    const known = things.get(id);
-    if (known) known.push(one);
-    else things.set(id, [one]);
-  };
   for (const text of [...view.legal.map((action) => action.text), ...early]) {
     const action = readAction(text);
-    if (action.kind === "draw") {
-      if (action.card === null) single.deck = text;
-      else market.set(action.card, text);
-    } else if (action.kind === "claim") {
-      add(claims, action.route, { action: text, payment: action.payment });
-    } else if (action.kind === "station") {
-      add(stations, action.location, { action: text, payment: action.payment });
-    } else if (action.kind === "pay") {
-      pays.push({ action: text, payment: action.payment });
-    } else if (action.kind === "keep") keeps.push({ tickets: action.tickets, action: text });
-    else single[action.kind] = text;
+    entryOf(action.kind).offer(choices, text, action);
   }
   const needed = neededCards(position);
-  for (const payments of [...claims.values(), ...stations.values(), pays])
+  for (const payments of [...choices.claims.values(), ...choices.stations.values(), choices.pays])
     payments.sort((one, other) => cost(one) - cost(other));
-  return { market, claims, stations, pays, keeps, ...single };
+  return choices;
 
   /** Fewest wild cards first; then the colour with most to spare after what the tickets still need. */
   function cost({ payment }: Purchase): number {

@@ -1,4 +1,4 @@
-/** A board as the client uses it: its rules, look-ups by id, names in a language, and actions read from notation. */
+/** A board as the client uses it: its rules, look-ups by id, and names in a language. */
 import { FIXED_RULES } from "../generated/lists";
 import type { Words } from "../i18n/i18n.svelte";
 import type { Board, Drawing, GameData, Location, Look, Route, Ticket } from "../wire/types";
@@ -72,46 +72,4 @@ export class Game {
     const length = this.routes.get(id)?.length ?? 0;
     return this.rules.route_points[length - 1] ?? 0;
   }
-}
-
-export type Payment = [card: string, count: number][];
-
-export type Action =
-  | { kind: "draw"; card: string | null } // null: from the deck
-  | { kind: "claim"; route: string; payment: Payment }
-  | { kind: "station"; location: string; payment: Payment }
-  | { kind: "pay"; payment: Payment } // what a tunnel costs more
-  | { kind: "keep"; tickets: string[] }
-  | { kind: "tickets" | "swap" | "pass" | "withdraw" };
-
-/** Read an action in notation (docs/notation.md). */
-export function readAction(text: string): Action {
-  const [kind, ...words] = text.split(" ") as [string, ...string[]];
-  switch (kind) {
-    case "draw":
-      return { kind, card: words[0] === undefined || words[0] === "deck" ? null : words[0] };
-    case "claim":
-      return { kind, route: words[0] ?? "", payment: readPayment(words.slice(1)) };
-    case "station":
-      return { kind, location: words[0] ?? "", payment: readPayment(words.slice(1)) };
-    case "pay":
-      return { kind, payment: readPayment(words) };
-    case "keep":
-      return { kind, tickets: words };
-    case "tickets":
-    case "swap":
-    case "pass":
-    case "withdraw":
-      return { kind };
-    default:
-      throw new Error(`Unknown action ${text}`);
-  }
-}
-
-/** Cards in notation: "pink×2". */
-function readPayment(words: readonly string[]): Payment {
-  return words.map((word) => {
-    const cut = word.lastIndexOf("×");
-    return [word.slice(0, cut), Number(word.slice(cut + 1))];
-  });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Reason, Thought } from "../wire/types";
 import { reasonsText, hintedRoutes } from "./hints";
-import { logContext } from "./log";
+import { wordingContext } from "./wording";
 import { position, view } from "./samples";
 
 const context = {
-  ...logContext({ ...position(view({ seat: 0 })), names: ["Ann", "Bob"] }),
+  ...wordingContext({ ...position(view({ seat: 0 })), names: ["Ann", "Bob"] }),
   t: (key: string, args = {}) => `${key} ${JSON.stringify(args)}`,
 };
 const reason = (kind: Reason["kind"], more: Partial<Reason> = {}): Reason =>

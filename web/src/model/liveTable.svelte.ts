@@ -1,4 +1,5 @@
 /** A live table: everything the server said, and what we ask of it. The server is the only truth; nothing is guessed here. */
+import { assertNever } from "./assertNever";
 import { api, Refused } from "../wire/http";
 import { TableSocket, type Connection, type ServerMessage } from "../wire/socket";
 import type { ChatLine, Hint, Refusal, Snapshot, Table, UndoState, You } from "../wire/types";
@@ -202,6 +203,12 @@ export class LiveTable extends Scene {
         this.refusal = message;
         if (message.id === this.#pending?.id) this.#pending = null;
         if (message.snapshot) this.#show(message.snapshot);
+        break;
+      case "pong":
+      case "bye":
+        break; // the socket deals with them
+      default:
+        assertNever(message);
     }
   }
 

@@ -3,10 +3,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../generated/lists";
 import type { Move } from "../wire/types";
-import { logLines, sinceMyTurn, type LogContext } from "./log";
+import { logLines, sinceMyTurn } from "./log";
+import { type WordingContext } from "./wording";
 import { event, GAME, move } from "./samples";
 
-function contextIn(language: string, seat: number | null = 0): LogContext {
+function contextIn(language: string, seat: number | null = 0): WordingContext {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of ["log", "railways", "nouns"]) {
     const path = new URL(`../../../src/wayfare/messages/${language}/${file}.ftl`, import.meta.url);

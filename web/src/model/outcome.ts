@@ -1,6 +1,6 @@
 /** How a game ended, in a line: who won, and the score. */
 import { listText, t } from "../i18n/i18n.svelte";
-import { whoOf } from "./log";
+import { whoOf } from "./wording";
 import type { Scene } from "./scene";
 
 /** `me` is the seat of the one person who plays on this device, if there is just one. */

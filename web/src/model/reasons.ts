@@ -1,8 +1,9 @@
 /** Why a move is refused, in the reader's language. Uses only what the reader can see anyway. */
 import { cardName, has, t } from "../i18n/i18n.svelte";
-import type { Refusal } from "../wire/types";
+import type { REFUSAL_CODES } from "../generated/lists";
+import type { Refusal, View } from "../wire/types";
 import { stationsOf } from "./choices";
-import { whoOf } from "./log";
+import { whoOf } from "./wording";
 import type { Position, Scene } from "./scene";
 
 export function whyNotText({ reason, code, sentence }: Refusal, { game, view }: Position, route?: string): string {
@@ -23,6 +24,15 @@ export function whyNotText({ reason, code, sentence }: Refusal, { game, view }: 
   });
 }
 
+/** What a seat has to do in a phase before anything else. */
+const FIRST: Record<View["phase"], (typeof REFUSAL_CODES)[number] | null> = {
+  keep: "keep-first",
+  turn: null,
+  "next-card": "second-card-first",
+  tunnel: "tunnel-first",
+  over: "match-over",
+};
+
 /** Why no station can be built at a location now; null where nobody asks. */
 export function whyNoStation(location: string, { game, view, names }: Position & Pick<Scene, "names">): string | null {
   const { rules } = game;
@@ -30,7 +40,8 @@ export function whyNoStation(location: string, { game, view, names }: Position &
   if (owner !== undefined) return t("table-station-owner", whoOf(owner, { seat: view.seat, names }));
   if (view.seat === null || view.turn === null || !rules.stations) return null;
   if (view.turn !== view.seat) return t("refused-not-your-turn");
-  if (view.phase !== "turn") return t(`table-why-${view.phase === "keep" ? "keep-first" : "second-card-first"}`);
+  const first = FIRST[view.phase];
+  if (first) return t(`table-why-${first}`);
   const left = view.seats[view.seat]!.stations ?? 0;
   if (left === 0) return t("table-why-no-stations-left");
   const cost = rules.station_cost[rules.stations - left] ?? 0;

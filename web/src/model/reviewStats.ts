@@ -1,4 +1,5 @@
 /** What the reviews of many games say about one person: over time, by kind of decision, by opening ticket. */
+import { ACTION_ENTRIES, DECISION_GROUPS } from "../generated/lists";
 import type { RecordCard, ReviewCard, SeatCard } from "../wire/types";
 
 /** A reviewed game, from this device's own seat. */
@@ -10,14 +11,8 @@ export interface Played {
   about: SeatCard;
 }
 
-/** Kinds of decision as people think of them, and the kinds of action that belong to each. */
-export const DECISIONS = {
-  tickets: ["keep", "tickets", "swap"],
-  draws: ["draw"],
-  claims: ["claim", "pay", "withdraw"],
-  stations: ["station"],
-} as const;
-export type DecisionKind = keyof typeof DECISIONS;
+/** A kind of decision as people think of them: several kinds of action. */
+export type DecisionKind = (typeof DECISION_GROUPS)[number];
 
 export interface KindRow {
   kind: DecisionKind;
@@ -52,8 +47,8 @@ export function playedGames(
 
 export function byKind(games: readonly Played[]): KindRow[] {
   const all = games.flatMap(({ about }) => about.kinds);
-  return (Object.keys(DECISIONS) as DecisionKind[]).flatMap((kind): KindRow[] => {
-    const parts = all.filter((one) => (DECISIONS[kind] as readonly string[]).includes(one.kind));
+  return DECISION_GROUPS.flatMap((kind): KindRow[] => {
+    const parts = all.filter((one) => ACTION_ENTRIES[one.kind].group === kind);
     const decisions = sum(parts.map((one) => one.decisions));
     return decisions ? [{ kind, decisions, error: sum(parts.map(({ error }) => error)) / decisions }] : [];
   });

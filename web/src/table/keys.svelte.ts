@@ -1,4 +1,5 @@
 /** Playing with the keyboard: what the shortcuts do, and where the focus goes when what had it disappears. */
+import { assertNever } from "../model/assertNever";
 import { tick } from "svelte";
 import type { Hinting } from "./hinting.svelte";
 import type { Pointing } from "./pointing.svelte";
@@ -50,6 +51,9 @@ export class Keys {
       case "escape":
         hinting.close();
         point.drop();
+        break;
+      default:
+        assertNever(shortcut.name);
     }
   }
 

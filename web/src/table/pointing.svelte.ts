@@ -2,10 +2,11 @@
 import { bounced, type Hit } from "../board/taps";
 import { t } from "../i18n/i18n.svelte";
 import { choicesOf, type Choices, type Purchase } from "../model/choices";
-import { readAction, type Action } from "../model/game";
+import { readAction, type Action } from "../model/mechanics";
 import { hintedRoutes } from "../model/hints";
 import type { LiveTable } from "../model/liveTable.svelte";
-import { logContext, logLines, type LogContext, type LogLine } from "../model/log";
+import { logLines, type LogLine } from "../model/log";
+import { wordingContext, type WordingContext } from "../model/wording";
 import type { Scene } from "../model/scene";
 import { settings } from "../model/settings.svelte";
 import { toast } from "../ui/toast.svelte";
@@ -79,7 +80,7 @@ export class Pointing {
     return new Set([...things].filter(([, ways]) => ways.some(pays)).map(([id]) => id));
   }
 
-  readonly context: LogContext = $derived.by(() => logContext(this.scene()));
+  readonly context: WordingContext = $derived.by(() => wordingContext(this.scene()));
 
   readonly log: LogLine[] = $derived.by(() => {
     const { moves, undos } = this.scene();
@@ -97,13 +98,13 @@ export class Pointing {
     if (this.line?.ticket) return this.#ends(this.line.ticket);
     const action = this.suggested;
     if (this.thought && action) {
-      if (action.kind === "draw") return { routes: hintedRoutes(this.thought), locations: [] };
-      if (action.kind === "claim") {
+      if ("route" in action) {
         const route = game.routes.get(action.route);
         return { routes: [action.route], locations: route ? [route.a, route.b] : [] };
       }
-      if (action.kind === "station") return { routes: hintedRoutes(this.thought), locations: [action.location] };
-      if (action.kind === "keep") return this.#paths(action.tickets);
+      if ("location" in action) return { routes: hintedRoutes(this.thought), locations: [action.location] };
+      if ("tickets" in action) return this.#paths(action.tickets);
+      if ("card" in action) return { routes: hintedRoutes(this.thought), locations: [] };
     }
     return view.offer.length ? this.#paths(view.offer) : NOTHING;
   });

@@ -22,6 +22,8 @@ export type ScoreLine = Schemas["ScoreLine"];
 /** `stand_in`: a bot or the clock moved for this person. Records don't say so. */
 export type Move = Schemas["Move"] & Partial<Pick<Schemas["TableMove"], "stand_in">>;
 export type GameEvent = Schemas["Event"];
+export type ActionKind = Move["action"];
+export type EventKind = GameEvent["event"];
 export type Snapshot = Schemas["Snapshot"];
 export type UndoState = Schemas["UndoState"];
 export type Refusal = Schemas["Refusal"];

@@ -1,4 +1,5 @@
 /** The score pad: what is read out, in which order, and who triggered the end. All numbers are the server's. */
+import { assertNever } from "../../model/assertNever";
 import type { Game } from "../../model/game";
 import type { Move, Result, ScoreLine, View } from "../../wire/types";
 
@@ -116,16 +117,21 @@ export function levelSeats({ scores, winners }: Result): number[] {
 
 /** The seat whose turn or claim triggered the end; null if nobody's did. */
 export function endedBy(view: View, moves: readonly Pick<Move, "events">[]): number | null {
-  switch (view.result?.reason) {
+  const reason = view.result?.reason;
+  switch (reason) {
     case "last-round":
       return moves.flatMap((move) => move.events ?? []).find(({ event }) => event === "last-round")?.seat ?? null;
     case "six-tickets":
-      return view.result.winners[0] ?? null;
+      return view.result?.winners[0] ?? null;
     case "out-of-pieces": {
       const seat = view.seats.findIndex(({ pieces }) => pieces === 0);
       return seat < 0 ? null : seat;
     }
-    default:
+    case "all-passed":
+    case "stalemate":
+    case undefined:
       return null;
+    default:
+      return assertNever(reason);
   }
 }

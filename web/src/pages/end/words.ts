@@ -1,7 +1,8 @@
 /** The end of a game in words. */
 import { currentLanguage, listText, t } from "../../i18n/i18n.svelte";
+import { assertNever } from "../../model/assertNever";
 import type { Game } from "../../model/game";
-import { whoOf } from "../../model/log";
+import { whoOf } from "../../model/wording";
 import type { Scene } from "../../model/scene";
 import { endedBy, levelSeats, type Step } from "./score";
 
@@ -36,6 +37,8 @@ export function stepText(game: Game, names: readonly string[], step: Step): stri
       const points = Math.abs(step.points);
       return step.done ? t("end-say-done", { ...words, points }) : t("end-say-missed", { ...words, points });
     }
+    default:
+      return assertNever(step);
   }
 }
 

@@ -1,6 +1,9 @@
 /** What the guide says now. It follows from the position, the moves and the hint, so it fits any deal and survives a reload. */
+import { assertNever } from "../../model/assertNever";
 import { choicesOf } from "../../model/choices";
-import { readAction, type Game, type Payment } from "../../model/game";
+import { readAction } from "../../model/mechanics";
+import { type Game } from "../../model/game";
+import { type Payment } from "../../model/mechanics/entries";
 import type { Position, Scene } from "../../model/scene";
 import type { Move, Reason, Thought } from "../../wire/types";
 
@@ -124,8 +127,13 @@ function suggesting(scene: Lesson, hint: Thought, mine: readonly Move[]): Advice
     case "tickets":
     case "swap":
       return say(action.kind, { remarks, targets: [`[data-action=${action.kind}]`, TICKETS] });
+    case "keep":
+    case "pass":
+    case "pay":
+    case "withdraw":
+      return say("turn", { remarks }); // before this, they were explained on their own
     default:
-      return say("turn", { remarks });
+      return assertNever(action);
   }
 }
 

@@ -1,6 +1,8 @@
 /** A review in words. */
 import { currentLanguage, listText, t } from "../../i18n/i18n.svelte";
-import { logLines, ticketName, type LogContext } from "../../model/log";
+import { assertNever } from "../../model/assertNever";
+import { logLines } from "../../model/log";
+import { ticketName, type WordingContext } from "../../model/wording";
 import type { Fact, Move, Review, TurningPoint } from "../../wire/types";
 
 /** "57%", as the language writes it. */
@@ -19,7 +21,7 @@ function format(part: number, options: Intl.NumberFormatOptions): string {
 }
 
 /** A move, or the deal, with what it caused. */
-export function moveText(move: Move | null, context: LogContext): string {
+export function moveText(move: Move | null, context: WordingContext): string {
   if (!move) return t("review-deal");
   return logLines([move], context)
     .map(({ text }) => text)
@@ -27,13 +29,23 @@ export function moveText(move: Move | null, context: LogContext): string {
 }
 
 /** "Ana claimed Soho – Chinatown. It cost Leo Chelsea – Soho (8 points)." That a ticket is complete, the move says. */
-export function turningText(point: TurningPoint, move: Move | null, context: LogContext): string {
-  const costs = point.facts.filter(({ kind }) => kind === "costs-ticket");
-  return [moveText(move, context), ...costs.map((fact) => costText(fact, context))].join(". ") + ".";
+export function turningText(point: TurningPoint, move: Move | null, context: WordingContext): string {
+  return [moveText(move, context), ...point.facts.flatMap((fact) => factText(fact, context) ?? [])].join(". ") + ".";
 }
 
-function costText({ seat, ticket, points }: Fact, context: LogContext): string {
-  return t("review-costs-ticket", { name: context.names[seat] ?? "", ticket: ticketName(ticket, context), points });
+function factText({ kind, seat, ticket, points }: Fact, context: WordingContext): string | null {
+  switch (kind) {
+    case "costs-ticket":
+      return t("review-costs-ticket", {
+        name: context.names[seat] ?? "",
+        ticket: ticketName(ticket, context),
+        points,
+      });
+    case "completes-ticket":
+      return null; // the move says so
+    default:
+      return assertNever(kind);
+  }
 }
 
 /** Who should have won. */
