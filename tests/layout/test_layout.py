@@ -12,7 +12,7 @@ import pytest
 
 from layout.boards import NAMES, labels_of, laid, overlap, pair, tiny
 from wayfare.layout import lay_out
-from wayfare.layout.bars import Bars
+from wayfare.layout.collisions import Bars
 from wayfare.layout.geometry import Box, Line, Point, Space, curve, to_segment
 from wayfare.messages import languages
 

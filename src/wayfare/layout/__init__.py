@@ -3,10 +3,10 @@
 `drawing` computes it, once for all who paint: `wayfare board draw`, the environments and the browser.
 """
 
-from .draw import drawing
-from .labels import Labeller
-from .layout import Layout, Stop, lay_out
-from .structs import Drawing
-from .tracks import Track
+from wayfare.layout.draw import drawing
+from wayfare.layout.labels import Labeller
+from wayfare.layout.layout import Layout, Stop, lay_out
+from wayfare.layout.structs import Drawing
+from wayfare.layout.tracks import Track
 
 __all__ = ["Drawing", "Labeller", "Layout", "Stop", "Track", "drawing", "lay_out"]

@@ -7,14 +7,13 @@ from functools import lru_cache
 import msgspec
 
 from wayfare.engine.board import Board
-
-from .drawing_cache import kept, path_of
-from .geometry import Box
-from .ground import draw_ground
-from .labels import Labeller
-from .layout import Layout, lay_out
-from .small import for_cards
-from .structs import Drawing, Lettering, draw_labels, draw_locations, draw_routes, rect, sizes
+from wayfare.layout.drawing_cache import kept, path_of
+from wayfare.layout.geometry import Box
+from wayfare.layout.ground import draw_ground
+from wayfare.layout.labels import Labeller
+from wayfare.layout.layout import Layout, lay_out
+from wayfare.layout.small_drawing import for_cards
+from wayfare.layout.structs import Drawing, Lettering, draw_labels, draw_locations, draw_routes, rect, sizes
 
 LETTER_SIZES = (1.0, 1.125, 1.25)  # small screens take the larger ones
 

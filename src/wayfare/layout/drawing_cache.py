@@ -12,8 +12,7 @@ import msgspec
 
 from wayfare.compiling.cache import base_folder
 from wayfare.files import replacing
-
-from .structs import Drawing
+from wayfare.layout.structs import Drawing
 
 HERE = Path(__file__).parent
 

@@ -1,4 +1,8 @@
-"""Points, lines, boxes and spaces: plane geometry with y pointing down."""
+"""Points, lines, boxes and spaces: plane geometry with y pointing down.
+
+By hand rather than with shapely: positions along a curve and beside it are most of it, which shapely has only for
+polylines, and playing a board of one's own would need one more package.
+"""
 
 from __future__ import annotations
 

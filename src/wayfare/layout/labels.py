@@ -10,8 +10,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .geometry import Box
-from .layout import Layout, Stop
+from wayfare.layout.geometry import Box
+from wayfare.layout.layout import Layout, Stop
 
 DIRECTIONS = 36
 DISTANCES = (2, 8, 16, 26)  # from the stop's rim, in units

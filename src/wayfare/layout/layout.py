@@ -10,10 +10,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine.board import Board, Location
-
-from .gauge import Gauge
-from .geometry import Box, Line, Point
-from .tracks import Bundle, Track, bundles, settle
+from wayfare.layout.gauge import Gauge
+from wayfare.layout.geometry import Box, Line, Point
+from wayfare.layout.tracks import Bundle, Track, bundles, settle
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from wayfare.engine import game_names, load
-
-from .draw import drawing, is_kept
+from wayfare.layout.draw import drawing, is_kept
 
 
 def is_ready() -> bool:

@@ -12,12 +12,11 @@ import msgspec
 
 from wayfare.engine.board import Board, Location, Route
 from wayfare.engine.look import Style
-
-from .geometry import Box, Point
-from .labels import Label
-from .layout import Layout, Stop
-from .paths import pair, trace
-from .tracks import Track
+from wayfare.layout.geometry import Box, Point
+from wayfare.layout.labels import Label
+from wayfare.layout.layout import Layout, Stop
+from wayfare.layout.paths import pair, trace
+from wayfare.layout.tracks import Track
 
 XY = tuple[float, float]
 RouteKind = Literal["plain", "ferry", "tunnel"]

@@ -11,10 +11,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from wayfare.engine.board import Route
-
-from .bars import Bars, Disc, Surroundings
-from .gauge import Gauge
-from .geometry import Line, Point, Space, curve, degrees
+from wayfare.layout.collisions import Bars, Disc, Surroundings
+from wayfare.layout.gauge import Gauge
+from wayfare.layout.geometry import Line, Point, Space, curve, degrees
 
 COMPASS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 TRACK_ROUNDS = 6

@@ -3,8 +3,8 @@
 `draw` makes the picture. `palette` names every colour and its symbol, for everything else that shows them.
 """
 
-from . import palette
-from .palette import Theme
-from .picture import draw
+from wayfare.pictures import palette
+from wayfare.pictures.palette import Theme
+from wayfare.pictures.picture import draw
 
 __all__ = ["Theme", "draw", "palette"]

@@ -12,10 +12,9 @@ from typing import Any
 import msgspec
 
 from wayfare.layout.labels import LINE_HEIGHT
-
-from . import palette, pieces, shapes
-from .paints import LETTER_PAINTS, PAINTS, DayNight, Ink, Mix, Paint
-from .palette import Ground, Shade, Theme, Tone
+from wayfare.pictures import palette, pieces, shapes
+from wayfare.pictures.paints import LETTER_PAINTS, PAINTS, DayNight, Ink, Mix, Paint
+from wayfare.pictures.palette import Ground, Shade, Theme, Tone
 
 Sheet = dict[str, dict[str, str]]  # properties by selector
 GROUND_STYLES = tuple(dict.fromkeys(style for style, _ in palette.GROUNDS))

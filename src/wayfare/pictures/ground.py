@@ -8,10 +8,9 @@ from collections.abc import Iterable
 from wayfare.layout import Drawing
 from wayfare.layout.paths import number
 from wayfare.layout.structs import CaptionDrawing, Figure, Layer, Rect
-
-from .painter import Painter
-from .paints import PAINTS
-from .svg import place, tag, text
+from wayfare.pictures.painter import Painter
+from wayfare.pictures.paints import PAINTS
+from wayfare.pictures.svg import place, tag, text
 
 
 class GroundPainter:

@@ -12,11 +12,10 @@ from wayfare.layout.labels import text_width
 from wayfare.layout.paths import number
 from wayfare.layout.structs import Drawing, Mark, route_kind
 from wayfare.messages import has_message, message
-
-from . import palette
-from .painter import Painter
-from .shapes import FERRY_SIGN, FITS, MARK_SHAPES, RADIUS, STRIPES, symbol, wild_picture
-from .svg import piece_id, place, sides, tag, text
+from wayfare.pictures import palette
+from wayfare.pictures.painter import Painter
+from wayfare.pictures.shapes import FERRY_SIGN, FITS, MARK_SHAPES, RADIUS, STRIPES, symbol, wild_picture
+from wayfare.pictures.svg import piece_id, place, sides, tag, text
 
 ROUTE_KINDS: dict[Literal["ferry", "tunnel"], str] = {"ferry": "picture-ferry", "tunnel": "picture-tunnel"}
 COAST_WORDS = {"west": "picture-coast-west", "east": "picture-coast-east"}

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 from wayfare.engine.look import Style
 from wayfare.layout.paths import number
 from wayfare.layout.structs import Layer
-
-from .paints import LETTER_PAINTS, PAINTS, colour
-from .palette import GROUNDS, PLAIN_TONE, Theme, Tone
-from .svg import tag
+from wayfare.pictures.paints import LETTER_PAINTS, PAINTS, colour
+from wayfare.pictures.palette import GROUNDS, PLAIN_TONE, Theme, Tone
+from wayfare.pictures.svg import tag
 
 Attributes = dict[str, str | float]
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .palette import CARD_COLOURS, GLASS, PLAIN_TONE, WILD_STRIPES, Ground, Theme, Tone, stripes
+from wayfare.pictures.palette import CARD_COLOURS, GLASS, PLAIN_TONE, WILD_STRIPES, Ground, Theme, Tone, stripes
 
 
 class DayNight(NamedTuple):

@@ -20,15 +20,14 @@ from wayfare.layout.structs import (
     SpaceDrawing,
 )
 from wayfare.messages import message
-
-from . import palette
-from .ground import GroundPainter
-from .legend import ROUTE_KINDS, Legend, colour_name, entries
-from .painter import Painter
-from .palette import Theme
-from .pieces import VEHICLES, piece, station
-from .shapes import FERRY_SIGN, FITS, INSET, MARK_SHAPES, RADIUS, STRIPES, symbol, wild_picture
-from .svg import piece_id, place, sides, station_id, tag, text
+from wayfare.pictures import palette
+from wayfare.pictures.ground import GroundPainter
+from wayfare.pictures.legend import ROUTE_KINDS, Legend, colour_name, entries
+from wayfare.pictures.painter import Painter
+from wayfare.pictures.palette import Theme
+from wayfare.pictures.pieces import VEHICLES, piece, station
+from wayfare.pictures.shapes import FERRY_SIGN, FITS, INSET, MARK_SHAPES, RADIUS, STRIPES, symbol, wild_picture
+from wayfare.pictures.svg import piece_id, place, sides, station_id, tag, text
 
 FONTS = {
     "city": "'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, 'Liberation Sans', sans-serif",

@@ -6,9 +6,8 @@ from typing import Literal, NamedTuple
 
 from wayfare.engine.look import Style
 from wayfare.layout.structs import Layer
-
-from .palette import SEAT_TONES
-from .shapes import Layers, circle
+from wayfare.pictures.palette import SEAT_TONES
+from wayfare.pictures.shapes import Layers, circle
 
 Vehicle = Literal["taxi", "train"]
 VEHICLES: dict[Style, Vehicle] = {"city": "taxi", "atlas": "train", "plain": "train"}

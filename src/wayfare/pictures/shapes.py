@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from wayfare.layout.paths import number, path
 from wayfare.layout.structs import Layer, Mark
-
-from .palette import WILD_STRIPES, wild
+from wayfare.pictures.palette import WILD_STRIPES, wild
 
 Layers = tuple[Layer, ...]
 Corners = tuple[tuple[float, float], ...]

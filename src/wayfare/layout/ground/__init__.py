@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..geometry import Box
-from ..layout import Layout
-from ..structs import Ground, Layer
-from .atlas import draw_islands, draw_paper, draw_region
-from .city import draw_sprawl, draw_town
-from .dressing import dress
-from .frame import draw_frame, rectangle
+from wayfare.layout.geometry import Box
+from wayfare.layout.ground.atlas import draw_islands, draw_paper, draw_region
+from wayfare.layout.ground.city import draw_sprawl, draw_town
+from wayfare.layout.ground.dressing import dress
+from wayfare.layout.ground.frame import draw_frame, rectangle
+from wayfare.layout.layout import Layout
+from wayfare.layout.structs import Ground, Layer
 
 
 def draw_ground(layout: Layout, names: list[Box]) -> Ground:

@@ -8,15 +8,14 @@ from collections.abc import Iterable
 import numpy as np
 
 from wayfare.engine.look import Region
-
-from ..geometry import Box, Point
-from ..layout import Layout
-from ..paths import path
-from ..structs import Layer
-from .coast import Coast
-from .earth import Glyph, draw_earth
-from .frame import rectangle
-from .room import Room
+from wayfare.layout.geometry import Box, Point
+from wayfare.layout.ground.coast import Coast
+from wayfare.layout.ground.earth import Glyph, draw_earth
+from wayfare.layout.ground.frame import rectangle
+from wayfare.layout.ground.room import Room
+from wayfare.layout.layout import Layout
+from wayfare.layout.paths import path
+from wayfare.layout.structs import Layer
 
 DEPTHS = ("sea-line-1", "sea-1", "sea-line-2", "sea-2", "sea-line-3", "sea-3", "sea-line-4", "sea-4")
 

@@ -10,14 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine.look import District, Park, Piers, Town
-
-from ..geometry import Box, Line, Point
-from ..layout import Layout
-from ..paths import pair, path, trace
-from ..structs import Layer
-from .coast import Coast
-from .figures import circle
-from .lines import dice, inside, pairs, smooth
+from wayfare.layout.geometry import Box, Line, Point
+from wayfare.layout.ground.coast import Coast
+from wayfare.layout.ground.figures import circle
+from wayfare.layout.ground.lines import dice, inside, pairs, smooth
+from wayfare.layout.layout import Layout
+from wayfare.layout.paths import pair, path, trace
+from wayfare.layout.structs import Layer
 
 CITY_SEED = 11
 SHADES = 3

@@ -1,4 +1,7 @@
-"""Land for a board that names no region: everything near a route is land, the rest is water, with a ragged coast."""
+"""Land for a board that names no region: everything near a route is land, the rest is water, with a ragged coast.
+
+The coast is a contour of distance and noise, found by marching squares; shapely has no contours.
+"""
 
 from __future__ import annotations
 
@@ -8,8 +11,8 @@ import zlib
 from collections import defaultdict
 from dataclasses import dataclass
 
-from ..geometry import Point, to_segment
-from ..layout import Layout
+from wayfare.layout.geometry import Point, to_segment
+from wayfare.layout.layout import Layout
 
 # Marching squares: the corners of a cell that are land (bits: top left, top right, bottom right, bottom left)
 # give the pieces of coast through it, from edge to edge (0 top, 1 right, 2 bottom, 3 left), land on the right.

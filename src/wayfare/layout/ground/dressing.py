@@ -6,14 +6,13 @@ import math
 from dataclasses import dataclass
 
 from wayfare.engine.look import Caption, Ornament
-
-from ..geometry import Box, Point
-from ..labels import text_width
-from ..layout import Layout
-from ..structs import CaptionDrawing, Figure, Plate, short, title_names
-from .figures import ROSE, compass_rose, figure
-from .frame import draw_plate
-from .room import Room
+from wayfare.layout.geometry import Box, Point
+from wayfare.layout.ground.figures import ROSE, compass_rose, figure
+from wayfare.layout.ground.frame import draw_plate
+from wayfare.layout.ground.room import Room
+from wayfare.layout.labels import text_width
+from wayfare.layout.layout import Layout
+from wayfare.layout.structs import CaptionDrawing, Figure, Plate, short, title_names
 
 SIGHT_SIZES = (1.35, 1.12, 0.85)
 TITLE_HEIGHTS = (58, 50, 42)

@@ -17,11 +17,10 @@ import numpy as np
 
 from wayfare.engine.board import Board
 from wayfare.engine.look import Region
-
-from ..outlines.make import PER_DEGREE, TOLERANCE, USA
-from ..paths import trace
-from .lines import Edges, Pair, area, cut_line, cut_ring, denser, dice, pairs, simplify, smooth
-from .projection import projector
+from wayfare.layout.ground.lines import Edges, Pair, area, cut_line, cut_ring, denser, dice, pairs, simplify, smooth
+from wayfare.layout.ground.projection import projector
+from wayfare.layout.outlines.make import PER_DEGREE, TOLERANCE, USA
+from wayfare.layout.paths import trace
 
 TINTS = 5  # enough that no two neighbours share one
 STEP = 2.0  # degrees; a longer line is bent in steps

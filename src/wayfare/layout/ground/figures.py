@@ -9,8 +9,7 @@ from __future__ import annotations
 import math
 
 from wayfare.engine.look import FigureName
-
-from ..structs import Layer
+from wayfare.layout.structs import Layer
 
 SIGHTS: dict[FigureName, str] = {
     "amphitheatre": (

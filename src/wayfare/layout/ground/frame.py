@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from wayfare.engine.look import Style
-
-from ..geometry import Box
-from ..paths import path
-from ..structs import Layer, Plate
+from wayfare.layout.geometry import Box
+from wayfare.layout.paths import path
+from wayfare.layout.structs import Layer, Plate
 
 BAND = 9.0  # how broad the frame is, in units
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ..geometry import Box, Point
-from ..layout import Layout
+from wayfare.layout.geometry import Box, Point
+from wayfare.layout.layout import Layout
 
 Floats = NDArray[np.float64]
 

@@ -16,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from ..ground.lines import simplify
+from wayfare.layout.ground.lines import simplify
 
 TOLERANCE = 0.035  # degrees that an outline may be off
 PER_DEGREE = 100

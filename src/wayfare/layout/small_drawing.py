@@ -6,9 +6,9 @@ import re
 
 from msgspec.structs import replace
 
-from .ground.lines import Pair, area, simplify
-from .paths import trace
-from .structs import Drawing, Layer, RouteDrawing
+from wayfare.layout.ground.lines import Pair, area, simplify
+from wayfare.layout.paths import trace
+from wayfare.layout.structs import Drawing, Layer, RouteDrawing
 
 DETAILS = frozenset({"window", "roof", "park-tree", "slope", "tree"})  # paints of specks
 FINENESS = 320  # an outline may be off by the picture's width divided by this

@@ -1,4 +1,4 @@
-"""Whether spaces collide: how near they come to other spaces and to stops, many at a time."""
+"""Whether spaces collide: how near they come to other spaces and to stops, many at a time in NumPy."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from .gauge import Gauge
-from .geometry import Line, Point, Space
+from wayfare.layout.gauge import Gauge
+from wayfare.layout.geometry import Line, Point, Space
 
 Floats = NDArray[np.float64]
 Disc = tuple[Point, float]
