@@ -154,9 +154,9 @@ export class LiveTable extends Scene {
   /** Why this seat can't claim a route now; null if it can. */
   async whyNot(route: string): Promise<Refusal | null> {
     try {
-      return await api.why(this.#table.id, route, this.#token ?? "");
+      return (await api.why(this.#table.id, route, this.#token ?? "")).refusal;
     } catch (error) {
-      if (error instanceof Refused) return error.refusal.code === "not-found" ? null : error.refusal;
+      if (error instanceof Refused) return error.refusal; // such as when it's no longer this seat's turn
       throw error;
     }
   }

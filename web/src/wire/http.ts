@@ -18,6 +18,7 @@ import type {
   Table,
   TableCard,
   You,
+  WhyNot,
 } from "./types";
 
 export class Refused extends Error {
@@ -95,7 +96,7 @@ export const api = {
   you: (id: string, token: string) => request<You>("GET", `${at(id)}/you`, undefined, token),
   sharing: () => request<Sharing>("GET", "/sharing"),
   why: (id: string, route: string, token: string) =>
-    request<Refusal>("GET", `${at(id)}/why/${encodeURIComponent(route)}`, undefined, token),
+    request<WhyNot>("GET", `${at(id)}/why/${encodeURIComponent(route)}`, undefined, token),
   hint: (id: string, token: string, quick: boolean) =>
     request<Hint>("POST", `${at(id)}/hint?quick=${quick}`, undefined, token),
   record: (id: string) => request<Record<string, unknown>>("GET", `${at(id)}/record`),

@@ -27,6 +27,7 @@ export type EventKind = GameEvent["event"];
 export type Snapshot = Schemas["Snapshot"];
 export type UndoState = Schemas["UndoState"];
 export type Refusal = Schemas["Refusal"];
+export type WhyNot = Schemas["WhyNot"];
 
 export type Table = Schemas["TableInfo"];
 export type Chair = Schemas["Chair"];
