@@ -23,8 +23,6 @@ TRIES = 3  # workers that one piece may cost
 
 
 class Pool(Protocol):
-    """Workers somewhere."""
-
     jobs: int  # how many pieces they do at a time
 
     def submit(self, function: Callable[[P], R], piece: P) -> Any:
@@ -93,7 +91,6 @@ class Processes:
         raise WayfareError("A worker process kept crashing on the same task.")
 
     def close(self) -> None:
-        """Stop all workers."""
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -120,7 +117,6 @@ class Cluster:
         return self._ray.remote(num_cpus=1, max_retries=TRIES)(function).remote(piece)
 
     def collect(self, function: Callable[[P], R], piece: P, begun: Any) -> R:
-        """Wait for a result."""
         try:
             return self._ray.get(begun)  # type: ignore[no-any-return]
         except self._ray.exceptions.WorkerCrashedError:

@@ -82,7 +82,6 @@ class LuckAdjusted:
 
     @property
     def games(self) -> int:
-        """How many matches were counted."""
         return sum(map(len, self._deals.values()))
 
     @property

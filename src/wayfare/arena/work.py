@@ -77,7 +77,6 @@ class Played:
 
 
 def play(work: Work) -> Played:
-    """Play one piece of work."""
     rows, luck = np.zeros((work.count, RESULT_COLUMNS), np.int32), np.zeros((work.count, len(work.bots)))
     played = Played(rows, Finals(work.count if work.finals else 0), luck)
     if not work.records and not work.luck and is_compiled(work.bots):

@@ -29,7 +29,6 @@ class CompiledBot:
         self._workspace = new_workspace(seed)
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal_actions`."""
         return view.game.actions[decide_once(view.game.raw, view.raw, self.policy, self._workspace)]
 
 

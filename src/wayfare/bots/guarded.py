@@ -141,12 +141,10 @@ class InProcessBot:
         self.bot = make(name, seed, budget)
 
     def begin(self, seed: int | None) -> None:
-        """Start another match with a new bot."""
         self._seed = seed
         self.make()
 
     def make(self) -> None:
-        """Create the bot again."""
         self.bot = make(self._name, self._seed, self._budget)
 
     def choose(self, view: View) -> Action:

@@ -105,11 +105,9 @@ class BotProcess:
 
     @property
     def alive(self) -> bool:
-        """Is the process still running?"""
         return self._process.poll() is None
 
     def kill(self) -> None:
-        """End the process immediately."""
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(self._process.pid, signal.SIGKILL) if hasattr(os, "killpg") else self._process.kill()
@@ -145,7 +143,6 @@ class IdleProcesses:
         process.kill()
 
     def close(self) -> None:
-        """End all idle processes."""
         with self._lock:
             for process in (process for waiting in self._waiting.values() for process in waiting):
                 process.kill()
@@ -169,7 +166,6 @@ class IsolatedBot:
         self._moves: tuple[Move, ...] = ()  # those the process already has
 
     def begin(self, seed: int | None) -> None:
-        """Start another match with a new bot."""
         self._seed, self._made = seed, False
 
     def make(self) -> None:

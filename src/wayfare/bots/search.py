@@ -72,7 +72,6 @@ class TreeSearch:
 
     @property
     def _salt(self) -> int:
-        """Where its dice are."""
         return int(self._workspace.view(BotWorkspace.dtype)[0].dice.state[0])
 
     def start(self, view: View, seen: Raw, forced: Action | None = None) -> None:

@@ -113,7 +113,6 @@ def check_language(language: str) -> None:
 
 
 def print_json(value: object) -> None:
-    """Print plain data as indented JSON."""
     print(json.dumps(value, indent=2, ensure_ascii=False))
 
 

@@ -43,7 +43,6 @@ class Narrator:
         self._tickets = {ticket.id: (ticket.a, ticket.b) for ticket in board.map.tickets}
 
     def say(self, key: str, **args: str | int) -> str:
-        """A message in the narrator's language."""
         return message(key, self._language, **{"words": self._words, **args})
 
     def route(self, route: str) -> str:
@@ -51,7 +50,6 @@ class Narrator:
         return " – ".join(self._locations[end] for end in self._routes[route])
 
     def location(self, location: str) -> str:
-        """A location's name."""
         return self._locations[location]
 
     def tickets(self, tickets: Iterable[str]) -> str:
@@ -105,7 +103,6 @@ class Narrator:
         return about
 
     def reason(self, reason: Reason) -> str:
-        """Why an action is suggested."""
         return self.say(
             f"reason-{reason.kind}",
             route=self.route(reason.route) if reason.route else "",

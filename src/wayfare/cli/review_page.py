@@ -19,7 +19,6 @@ LEAST_SHOWN = 0.05  # luck from so many points of win probability on is marked i
 
 
 def html(words: ReviewWords, language: str) -> str:
-    """The whole file."""
     say, made = words.say, f"{words.say('review-noise')} wayfare {wayfare.__version__}."
     players = table(words.columns(), ([*map(escape, row)] for row in words.players()))
     parts = [

@@ -32,7 +32,6 @@ class ReviewWords:
         self.say = self._narrator.say
 
     def title(self) -> str:
-        """What this is."""
         return self.say("review-title", game=self._narrator.game)
 
     def lead(self) -> str:
@@ -47,7 +46,6 @@ class ReviewWords:
         )
 
     def columns(self) -> list[str]:
-        """The columns of the table of players."""
         keys = (
             "review-player",
             "review-result",
@@ -63,7 +61,6 @@ class ReviewWords:
         return [self.say(key) for key in keys]
 
     def players(self) -> list[list[str]]:
-        """The table of players."""
         return [
             [
                 name,
@@ -88,7 +85,6 @@ class ReviewWords:
         return self.say("review-too-close", names=", ".join(self.names[seat] for seat in seats))
 
     def turning_points(self) -> list[str]:
-        """The turning points, a line each."""
         return [self._turning_point(point) for point in self.review.turning_points]
 
     def _turning_point(self, point: TurningPoint) -> str:
@@ -105,7 +101,6 @@ class ReviewWords:
         return self.say(key, name=name, ticket=ticket, points=fact.points)
 
     def error_columns(self) -> list[str]:
-        """The columns of the table of errors."""
         keys = ("review-move", "review-player", "review-errors", "review-lost")
         return [self.say(key) for key in (*keys, "review-played", "review-better", "review-why")]
 

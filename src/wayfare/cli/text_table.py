@@ -107,7 +107,6 @@ class TextTable:
     # Asking.
 
     def help(self) -> list[str]:
-        """The commands."""
         actions = [ACTION_ENTRIES[kind].help for kind in kinds_on(self._board)]
         if not self._board.rules.draws_singly:
             actions[actions.index("draw")] = "draw-race"
@@ -148,7 +147,6 @@ class TextTable:
         return self._refusal(match, error, route, route.length)
 
     def not_legal(self, match: Match, action: Action) -> str:
-        """Why an action isn't legal now."""
         try:
             match.copy().play(action)
         except IllegalAction as error:

@@ -66,7 +66,6 @@ def load(name: str | Path) -> Game:
 
 
 def _boards() -> dict[str, Board]:
-    """Every board by its id."""
     added = _added_boards()
     _check_ids(added)
     return _builtin_boards() | {board.id: board for board in added.values()}

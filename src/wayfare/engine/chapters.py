@@ -42,5 +42,4 @@ assert {*RENUMBERED} == {*get_args(PointsChapter), *get_args(RaceChapter)}, "eng
 
 
 def number_in(chapter: Chapter, rule: str) -> str:
-    """The number that a rule has in a chapter."""
     return RENUMBERED[chapter].get(rule, rule)

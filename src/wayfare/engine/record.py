@@ -118,7 +118,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _action(game: Game, number: int, move: dict[str, Any]) -> Action:
-    """The action of a recorded move."""
     fields = {key: value for key, value in move.items() if key not in ("seat", "events")}
     action = game.actions.of_dict(fields)
     if action is None:

@@ -318,7 +318,6 @@ class View:
         return cache.get("known", seat, known, lambda: _cards(self.game, known))
 
     def _routes(self) -> list[list[str]]:
-        """Each seat's routes."""
         routes: list[list[str]] = [[] for _ in range(self.players)]
         for route, owner in self.owners.items():
             routes[owner].append(route)

@@ -148,7 +148,6 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
         return f"card {cards[action]}" if action < len(cards) else f"ticket {game.names.tickets[action - len(cards)]}"
 
     def is_terminal(self) -> bool:
-        """Has the match ended?"""
         return self.match.turn == FINISHED
 
     def returns(self) -> list[float]:
@@ -202,7 +201,6 @@ class Observer:
             state.match.observe(player, self.features)
 
     def string_from(self, state: WayfareState, player: int) -> str:
-        """The observation as text."""
         if self.public:
             return state.match.text(player if self.private else None, self.recall)
         return state.match.secrets(player)

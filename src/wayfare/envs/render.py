@@ -144,14 +144,12 @@ class BoardFrames:
 
     @cached_property
     def _spaces(self) -> Positions:
-        """Of the routes' spaces."""
         parts = ROUTE.split(_tokens(self._svg))[1:]
         found = [(n, at) for n, part in enumerate(parts[1::2]) for at in _of("piece", part)]
         return self._positions(parts[::2], found)
 
     @cached_property
     def _sites(self) -> Positions:
-        """Of the stations."""
         return self._positions(self._locations, list(enumerate(_of("station", _tokens(self._svg)))))
 
     def _positions(self, names: list[str], found: list[tuple[int, tuple[float, float]]]) -> Positions:

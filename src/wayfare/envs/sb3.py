@@ -72,7 +72,6 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc,unused-ignore]
         self._actions = actions
 
     def step_wait(self) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Apply the actions."""
         batch, learners = self.batch, self.batch.seat.copy()
         batch.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
@@ -100,5 +99,4 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc,unused-ignore]
         return [found[index] for index in self._get_indices(indices)]
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """Nothing is wrapped."""
         return [False] * len(list(self._get_indices(indices)))

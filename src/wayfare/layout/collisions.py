@@ -28,14 +28,12 @@ class Bars:
 
     @classmethod
     def of(cls, spaces: Iterable[Space]) -> Bars:
-        """The bars of some spaces."""
         rows = np.array([(*s.centre, s.angle, s.length, s.width) for s in spaces]).reshape(-1, 5)
         turns = np.radians(rows[:, 2])
         return cls(rows[:, :2], np.stack([np.cos(turns), np.sin(turns)], axis=1), rows[:, 3:] / 2)
 
     @classmethod
     def joined(cls, all_bars: Sequence[Bars]) -> Bars:
-        """Several as one."""
         parts = [(bars.middles, bars.ways, bars.halves) for bars in all_bars]
         return cls(*(np.concatenate([np.empty((0, 2)), *part]) for part in zip(*parts, strict=True)))
 

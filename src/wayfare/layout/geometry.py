@@ -39,17 +39,14 @@ class Box(NamedTuple):
 
     @property
     def width(self) -> float:
-        """From the left edge to the right."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """From the top edge to the bottom."""
         return self.bottom - self.top
 
     @property
     def middle(self) -> Point:
-        """The centre of the box."""
         return Point((self.left + self.right) / 2, (self.top + self.bottom) / 2)
 
     def grown(self, by: float) -> Box:

@@ -77,7 +77,6 @@ def files() -> dict[str, str]:
 
 
 def main(folder: Path) -> None:
-    """Write every file into the folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (folder / name).write_text(text, "utf-8")

@@ -40,7 +40,6 @@ class Network(nn.Module):  # type: ignore[misc]
         return weights | {f"{name}_bias": layer.bias for name, layer in named.items()}
 
     def read(self, raw: Raw) -> None:
-        """Take over weights."""
         network = raw.view(Weights.dtype)[0]
         with torch.no_grad():
             for name, layer in self.layers().items():

@@ -63,7 +63,6 @@ class Choices:
 
     @classmethod
     def joined(cls, parts: Sequence[Choices]) -> Choices:
-        """All of them."""
         names = ("features", "deserved", "sizes")
         return cls(parts[0].kind, *(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
@@ -87,7 +86,6 @@ def from_planners(game: Game, players: int, seed: int, count: int) -> Lessons:
 
 
 def from_search(piece: Piece) -> Learned:
-    """Play a piece of work."""
     played = [_from_match(piece, piece.first + i) for i in range(piece.count)]
     shares = [lessons["share"][0, : len(piece.networks)].tolist() for lessons, _ in played]
     return Learned(

@@ -60,8 +60,6 @@ class Plan:
 
 @dataclass(frozen=True)
 class Generation:
-    """What came of one generation."""
-
     number: int
     lessons: int
     loss: float  # cross-entropy of the win shares, on lessons held out

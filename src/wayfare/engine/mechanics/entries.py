@@ -57,8 +57,6 @@ class ActionEntry:
 
 @dataclass(frozen=True)
 class EventEntry:
-    """A kind of event."""
-
     kind: EventKind
     payload: Payload = ""  # the field that says more
     secret: bool = False  # only the seat that acted sees the payload

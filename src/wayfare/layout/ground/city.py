@@ -30,8 +30,6 @@ Random = Callable[[], float]
 
 @dataclass
 class Blocks:
-    """Buildings, block by block."""
-
     random: Random
     shades: list[str] = field(default_factory=lambda: [""] * SHADES)
     roofs: str = ""

@@ -265,7 +265,6 @@ def _along(sheet: Sheet, ridge: list[float], random: Callable[[], float]) -> lis
 
 
 def _scattered(sheet: Sheet, wood: list[float], random: Callable[[], float]) -> list[Glyph]:
-    """The trees of a wood."""
     lon, lat, spread, count = wood
     spots, sizes = [], []
     for _ in range(int(count)):

@@ -52,7 +52,6 @@ def _detail(error: HTTPException) -> str:
 
 
 def error_response(request: HttpRequest, error: Exception) -> Response[Refusal]:
-    """The response to a request that failed."""
     refusal = refusal_of(error, request.app.state.metrics)
     is_http = isinstance(error, HTTPException) and error.status_code < 500
     status = error.status_code if is_http and isinstance(error, HTTPException) else STATUS[refusal.code]

@@ -19,8 +19,6 @@ NOT_BUILT = b"<!doctype html><title>wayfare</title><p>The browser client has not
 
 
 class StaticFile(Struct, frozen=True):
-    """A file of the client."""
-
     body: Compressed
     media_type: str
     immutable: bool  # its name changes with its content

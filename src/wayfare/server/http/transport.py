@@ -141,14 +141,12 @@ class Guard:
             asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep)
 
     def replace(self, connection: Connected, upgraded: Connected) -> None:
-        """A connection has become a socket."""
         if connection in self._connections:
             self.read(connection)
             self._connections.discard(connection)
             self._connections.add(upgraded)
 
     def release(self, connection: Connected) -> None:
-        """Forget a closed connection."""
         self.read(connection)
         if connection in self._connections:
             self._connections.discard(connection)

@@ -108,8 +108,6 @@ async def start(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
 
 
 async def mute(tables: Tables, caller: Caller, table_id: str, request: Mute) -> TableInfo:
-    """Mute or unmute a player in the chat."""
-
     def change(facts: TableFacts) -> TableFacts:
         check_host(facts, caller)
         if request.chair_id not in [chair.id for chair in facts.chairs]:

@@ -9,7 +9,6 @@ from wayfare.server.wire import KindErrors, ReviewCard, SeatCard
 
 
 def card_of(table_id: str, match: Match, review: Review) -> ReviewCard:
-    """The card of a complete review."""
     seats = [
         SeatCard(
             review=about,

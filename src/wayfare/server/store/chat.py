@@ -16,8 +16,6 @@ from wayfare.server.wire import ChatLine
 
 
 class StoredChat:
-    """Reads what was said, and adds to it."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -84,7 +84,6 @@ class Ending(Struct, frozen=True, kw_only=True):
 
 
 def facts_of(row: Any, chair_rows: list[Any]) -> TableFacts:
-    """A table's facts from its rows."""
     return TableFacts(
         id=row.id,
         revision=row.revision,
@@ -110,7 +109,6 @@ def _chair_of(row: Any) -> ChairFacts:
 
 
 def chat_line_of(row: Any) -> ChatLine:
-    """A line of chat from its row."""
     return ChatLine(number=row.number, chair_id=row.chair_id, name=row.name, text=row.text, at=row.at)
 
 

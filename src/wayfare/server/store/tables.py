@@ -17,8 +17,6 @@ Change = Callable[[TableFacts], TableFacts]
 
 
 class StoredTables:
-    """Reads, changes and deletes tables."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -28,7 +26,6 @@ class StoredTables:
             return await read_facts(connection, table_id)
 
     async def create(self, facts: TableFacts) -> None:
-        """Store a new table and its chairs."""
         await self._database.transact(lambda connection: _insert(connection, facts))
 
     async def change(self, table_id: str, change: Change) -> TableFacts | None:

@@ -26,7 +26,6 @@ class SnapshotCache:
         self._moves: list[list[TableMove | None]] = []  # of each source: as others see it, as its player does
 
     def data(self, version: int, view: View) -> ViewData:
-        """A view as it is sent."""
         if version != self._version:
             self._version, self._public = version, view.public_data(self._parts)
         return view.data(self._parts, self._public)

@@ -8,7 +8,6 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Create the tables and their indexes."""
     op.create_table(
         "tables",
         sa.Column("id", sa.String(16), primary_key=True),

@@ -8,7 +8,6 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Create the table of reviews."""
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(16), primary_key=True),
