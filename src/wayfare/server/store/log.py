@@ -91,11 +91,7 @@ class StoredLogs:
     async def save_checkpoint(self, table_id: str, number: int, data: bytes) -> None:
         """Store a checkpoint instead of the last one, unless another worker has stored a newer one."""
         row = {"table_id": table_id, "number": number, "data": data}
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(self._insert_checkpoint, row)
-
-        await self._database.transact(work)
+        await self._database.transact(lambda connection: connection.execute(self._insert_checkpoint, row))
 
 
 def _revision() -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from wayfare.review.structs import FORMAT as REVIEW_FORMAT
 from wayfare.server.store import schema
@@ -48,11 +47,7 @@ class StoredRecords:
     async def save_review(self, table_id: str, data: bytes, card: str) -> None:
         """Store a review instead of the last one."""
         row = {"table_id": table_id, "format": REVIEW_FORMAT, "review": data, "card": card}
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(self._insert_review, row)
-
-        await self._database.transact(work)
+        await self._database.transact(lambda connection: connection.execute(self._insert_review, row))
 
     async def review_cards(self, table_ids: list[str]) -> list[str]:
         """The cards of these tables' reviews as JSON."""

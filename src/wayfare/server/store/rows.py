@@ -83,24 +83,15 @@ class Ending(Struct, frozen=True, kw_only=True):
     ended: float
 
 
+AS_THEY_ARE = set(TableFacts.__struct_fields__) - {"options", "chairs", "prefix"}  # fields that are columns
+
+
 def facts_of(row: Any, chair_rows: list[Any]) -> TableFacts:
     return TableFacts(
-        id=row.id,
-        revision=row.revision,
-        game=row.game,
-        stage=row.stage,
         options=msgspec.json.decode(row.options, type=Options),
-        host_hash=row.host_hash,
         chairs=tuple(_chair_of(chair) for chair in chair_rows),
-        seed=row.seed,
-        nonce=row.nonce,
         prefix=msgspec.json.decode(row.prefix, type=list[str]) if row.prefix else None,
-        next=row.next,
-        created=row.created,
-        started=row.started,
-        touched=row.touched,
-        limit_changed=row.limit_changed,
-        limit_until=row.limit_until,
+        **{field: getattr(row, field) for field in AS_THEY_ARE},
     )
 
 
@@ -115,22 +106,10 @@ def chat_line_of(row: Any) -> ChatLine:
 def table_row(facts: TableFacts) -> dict[str, Any]:
     """A table's facts as a row. Its chairs have rows of their own."""
     return {
-        "id": facts.id,
-        "revision": facts.revision,
-        "game": facts.game,
-        "stage": facts.stage,
         "options": msgspec.json.encode(facts.options).decode(),
-        "host_hash": facts.host_hash,
-        "seed": facts.seed,
-        "nonce": facts.nonce,
         "prefix": None if facts.prefix is None else msgspec.json.encode(facts.prefix).decode(),
-        "next": facts.next,
-        "created": facts.created,
-        "started": facts.started,
-        "touched": facts.touched,
-        "limit_changed": facts.limit_changed,
-        "limit_until": facts.limit_until,
         "listed": facts.options.listed,
+        **{field: getattr(facts, field) for field in AS_THEY_ARE},
     }
 
 
