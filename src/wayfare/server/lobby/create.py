@@ -5,13 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from wayfare.engine import Record, seeds
-from wayfare.errors import WayfareError
 from wayfare.server import catalog
 from wayfare.server.callers import Caller
 from wayfare.server.lobby.chairs import arrange_chairs, has_open_chair
 from wayfare.server.ops.limits import Limits
 from wayfare.server.ops.threads import Pace
-from wayfare.server.records.replay import BROKEN, read_record
+from wayfare.server.records.replay import match_after, read_record, refused_if_wrong
 from wayfare.server.refusals import Refused
 from wayfare.server.store import TableFacts
 from wayfare.server.table.registry import Tables
@@ -57,15 +56,8 @@ def _continue_record(facts: TableFacts, record: Record, moves: int | None, pace:
         raise Refused("record-other-game")
     if len(record.nonce) > NONCE_LENGTH or not record.nonce.isprintable():
         raise Refused("record-nonce", limit=NONCE_LENGTH)
-    try:
-        match = record.deal(catalog.game(facts.game))
-        for number, move in enumerate(record.moves[:moves], 1):
-            record.step(match, number, move)
-            pace.step()
-    except WayfareError as error:
-        raise Refused("record-differs", detail=error) from None
-    except BROKEN:
-        raise Refused("record-incomplete") from None
+    with refused_if_wrong():
+        match = match_after(record, moves, pace)
     if match.over:
         raise Refused("record-over")
     actions = [match.game.action_of(move).text for move in match.moves]

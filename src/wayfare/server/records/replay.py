@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Literal
 
 import msgspec
@@ -35,6 +36,26 @@ def read_record(data: dict[str, Any]) -> Record:
         raise Refused("record-too-long", limit=MOVE_LIMIT)
     catalog.game(record.game)
     return record
+
+
+@contextmanager
+def refused_if_wrong() -> Iterator[None]:
+    """Refuse a record that differs from the match it describes, or whose parts have the wrong shape."""
+    try:
+        yield
+    except WayfareError as error:
+        raise Refused("record-differs", detail=error) from None
+    except BROKEN:
+        raise Refused("record-incomplete") from None
+
+
+def match_after(record: Record, moves: int | None, pace: Pace) -> Match:
+    """The match after the first moves of a record, or after all of them."""
+    match = record.deal(catalog.game(record.game))
+    for number, move in enumerate(record.moves[:moves], 1):
+        record.step(match, number, move)
+        pace.step()
+    return match
 
 
 async def replay(replays: PacedThread, caller: Caller, request: Replay) -> bytes:
