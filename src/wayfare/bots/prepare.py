@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from wayfare.compiling.cache import is_compiled, mark_compiled
 
-def is_ready() -> bool:
-    """Are the compiled bots in the cache folder already, or is compilation switched off?"""
-    from wayfare.compiling.cache import is_compiled
-
-    return is_compiled(Path(__file__).parent / "kernel")
+is_ready = partial(is_compiled, Path(__file__).parent / "kernel")
 
 
 def prepare() -> None:
@@ -21,7 +19,6 @@ def prepare() -> None:
     from wayfare.bots.kernel.workspace import BotWorkspace
     from wayfare.bots.progress import ticket_progress
     from wayfare.bots.search import SearchBot
-    from wayfare.compiling.cache import mark_compiled
     from wayfare.compiling.records import empty_record
     from wayfare.engine import default_game, load
     from wayfare.engine.kernel.runs import RESULT_COLUMNS

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from wayfare.compiling.cache import is_compiled, mark_compiled
+
 KERNEL = Path(__file__).parent / "kernel"
-
-
-def is_ready() -> bool:
-    """Whether the compiled rules are in the cache, or aren't compiled at all."""
-    from wayfare.compiling.cache import is_compiled
-
-    return is_compiled(KERNEL)
+is_ready = partial(is_compiled, KERNEL)
 
 
 def prepare() -> None:
     """Run every compiled function once. Those in the cache are only loaded."""
     import numpy as np
 
-    from wayfare.compiling.cache import mark_compiled
     from wayfare.compiling.records import empty_record
     from wayfare.engine.catalog import default_game, load
     from wayfare.engine.kernel.runs import RESULT_COLUMNS, play_many

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from wayfare.compiling.cache import is_compiled, mark_compiled
 
-def is_ready() -> bool:
-    """Are the compiled environments in the cache folder already, or is compilation switched off?"""
-    from wayfare.compiling.cache import is_compiled
-
-    return is_compiled(Path(__file__).parent / "kernel")
+is_ready = partial(is_compiled, Path(__file__).parent / "kernel")
 
 
 def prepare() -> None:
     """Step batches and a single match, and play with explicit chance. Cached functions are only loaded."""
-    from wayfare.compiling.cache import mark_compiled
     from wayfare.engine import default_game
     from wayfare.envs import Batch
     from wayfare.envs.explicit_chance import ExplicitChanceMatch

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
+from wayfare.compiling.cache import is_compiled, mark_compiled
 
-def is_ready() -> bool:
-    """Is it in the cache folder already, or is compilation switched off?"""
-    from wayfare.compiling.cache import is_compiled
-
-    return is_compiled(Path(__file__).parent / "kernel")
+is_ready = partial(is_compiled, Path(__file__).parent / "kernel")
 
 
 def prepare() -> None:
     """Run every compiled function once. Those in the cache are only loaded."""
-    from wayfare.compiling.cache import mark_compiled
     from wayfare.engine import default_game, load
     from wayfare.review.luck import Playouts
 
