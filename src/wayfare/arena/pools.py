@@ -66,7 +66,9 @@ class Processes:
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.jobs, multiprocessing.get_context("spawn"), _ignore_ctrl_c)
+        """Ctrl-C reaches every process of the terminal, but only the first one handles it."""
+        spawn, ignore_ctrl_c = multiprocessing.get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)
+        return ProcessPoolExecutor(self.jobs, spawn, signal.signal, ignore_ctrl_c)
 
     def submit(self, function: Callable[[P], R], piece: P) -> Future[R] | None:
         """Begin a piece of work; None if the workers have died, and it is to be begun again when it's collected."""
@@ -92,11 +94,6 @@ class Processes:
 
     def close(self) -> None:
         self._pool.shutdown(cancel_futures=True)
-
-
-def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches every process of the terminal, but only the first one handles it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Cluster:

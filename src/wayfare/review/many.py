@@ -45,17 +45,13 @@ def review_all(jobs: Sequence[Job], processes: int) -> Iterator[Review]:
     if processes == 1:
         yield from map(_review, jobs)
         return
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _ignore_ctrl_c) as pool:
+    spawn, ignore_ctrl_c = multiprocessing.get_context("spawn"), (signal.SIGINT, signal.SIG_IGN)  # only we handle it
+    with ProcessPoolExecutor(processes, spawn, signal.signal, ignore_ctrl_c) as pool:
         yield from pool.map(_review, jobs)
 
 
 def _review(job: Job) -> Review:
     return job.reviewer().run()
-
-
-def _ignore_ctrl_c() -> None:
-    """Ctrl-C reaches every process of the terminal, but only the first one handles it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Mean(msgspec.Struct, frozen=True):
