@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 from functools import cache
-from importlib import resources
+from pathlib import Path
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
@@ -14,6 +14,7 @@ from wayfare.server.http.auth import HttpRequest
 from wayfare.server.http.compression import Compressed, compress, respond
 from wayfare.server.http.deps import PathText
 
+STATIC = Path(__file__).parents[1] / "static"
 START_PAGE = "index.html"
 NOT_BUILT = b"<!doctype html><title>wayfare</title><p>The browser client has not been built: see the README."
 
@@ -27,19 +28,9 @@ class StaticFile(Struct, frozen=True):
 @cache
 def static_files() -> dict[str, StaticFile]:
     """All files by path, read once: they belong to this version and are small."""
-    root = resources.files("wayfare.server") / "static"
-    files: dict[str, StaticFile] = {}
-    folders = [("", root)] if root.is_dir() else []
-    while folders:
-        path, folder = folders.pop()
-        for child in folder.iterdir():
-            name = f"{path}{child.name}"
-            if child.is_dir():
-                folders.append((f"{name}/", child))
-            else:
-                files[name] = _static_file(name, child.read_bytes())
-    files.setdefault(START_PAGE, _static_file(START_PAGE, NOT_BUILT))
-    return files
+    names = {path.relative_to(STATIC).as_posix(): path for path in STATIC.rglob("*") if path.is_file()}
+    files = {name: _static_file(name, path.read_bytes()) for name, path in names.items()}
+    return {START_PAGE: _static_file(START_PAGE, NOT_BUILT), **files}
 
 
 def _static_file(name: str, body: bytes) -> StaticFile:
