@@ -15,20 +15,22 @@ from wayfare.compiling import cache
 from wayfare.compiling.cache import NOTICE, QUIET
 from wayfare.engine import Match
 
-# The smallest of all entries.
-ROLL = """
+# One of the smallest entries.
+SEED = """
 import numpy as np
-from wayfare.engine.kernel.runs import roll_once
+from wayfare.engine.kernel.runs import match_seed
 from wayfare.compiling.records import empty_record
-from wayfare.engine.state import (Dice)
-assert 0 <= roll_once(empty_record(Dice), 0, 6) < 6
-print("rolled")
+from wayfare.engine.state import Workspace
+workspace = empty_record(Workspace)
+match_seed(workspace, np.zeros(8, np.uint32), 0)
+assert workspace.any()
+print("seeded")
 """
 
 
 def start(**environment: str) -> subprocess.Popen[str]:
     variables = {key: value for key, value in os.environ.items() if key not in ("NUMBA_CACHE_DIR", QUIET)}
-    command = [sys.executable, "-c", ROLL]
+    command = [sys.executable, "-c", SEED]
     pipe = subprocess.PIPE
     return subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, env={**variables, **environment})
 
@@ -36,7 +38,7 @@ def start(**environment: str) -> subprocess.Popen[str]:
 def test_one_of_several_cold_processes_compiles_and_says_so(tmp_path: Path) -> None:
     started = [start(NUMBA_CACHE_DIR=str(tmp_path)) for _ in range(3)]
     ended = [process.communicate(timeout=300) for process in started]
-    assert [out for out, _ in ended] == ["rolled\n"] * 3
+    assert [out for out, _ in ended] == ["seeded\n"] * 3
     assert sorted(err for _, err in ended) == ["", "", f"wayfare: {NOTICE}\n"]
 
 
@@ -46,7 +48,7 @@ def test_where_the_cache_cannot_be_written_a_temporary_one_is_used(tmp_path: Pat
     home = str(tmp_path / "file" / "cache")
     process = start(NUMBA_CACHE_DIR=home, TMPDIR=str(tmp_path), **{QUIET: "1"})
     out, err = process.communicate(timeout=300)
-    assert out == "rolled\n", err
+    assert out == "seeded\n", err
     (line,) = err.splitlines()
     assert line.startswith(f"wayfare: Cannot write to {home} (not a directory): compiled code is kept in {tmp_path}")
     assert "NUMBA_CACHE_DIR" in line

@@ -16,7 +16,6 @@ from wayfare.engine.lists import TieBreak
 from wayfare.engine.look import Look
 from wayfare.errors import BoardError
 
-BOARD_FORMAT = "wayfare-game/1"
 GRAY_ROUTE = "gray"
 
 Point = tuple[int, int]

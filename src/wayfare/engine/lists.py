@@ -15,7 +15,6 @@ ACTION_KINDS: tuple[ActionKind, ...] = get_args(ActionKind)
 
 # Where a drawn card may come from, in games with a market.
 CardSource = Literal["deck", "market"]
-CARD_SOURCES: tuple[CardSource, ...] = get_args(CardSource)
 
 # What can happen because of an action, chance included.
 EventKind = Literal[

@@ -321,8 +321,8 @@ class Workspace(Record):
     block = uint32(16)  # of random words, while a match is being seeded
 
 
-GAME_BYTES, STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
-    kind.nbytes for kind in (GameTables, State, Spans, Log, Scores, Dice)
+STATE_BYTES, SPANS_BYTES, LOG_BYTES, SCORES_BYTES, DICE_BYTES = (
+    kind.nbytes for kind in (State, Spans, Log, Scores, Dice)
 )
 
 turn_of, phase_of = byte_of(State, "turn"), byte_of(State, "phase")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -18,13 +18,11 @@ MARKS: dict[Mark, float] = {"blunder": 0.2, "mistake": 0.1, "inaccuracy": 0.05}
 
 # What moved the game: cards and tickets that came, or what the player chose to do.
 Part = Literal["luck", "choice"]
-PARTS: tuple[Part, ...] = get_args(Part)
 
 FactKind = Literal[
     "costs-ticket",  # after the claim `seat` can't complete `ticket`, worth `points`, any more
     "completes-ticket",  # the claim completes `ticket`, worth `points`
 ]
-FACT_KINDS: tuple[FactKind, ...] = get_args(FactKind)
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):

@@ -103,9 +103,3 @@ def match_seed(workspace_raw: Raw, key: NDArray[np.uint32], number: int) -> None
     """Put the seed of match `number` (`state.key`) and its players' dice into the workspace, as `play_many` does."""
     space = as_record(workspace_raw, Workspace)
     prepare(space.state, space.dice, key, number, space.block)
-
-
-@entry
-def roll_once(dice_raw: Raw, seat: int, n: int) -> int:
-    """`roll`, for Python."""
-    return roll(as_record(dice_raw, Dice), seat, n)
