@@ -60,7 +60,7 @@ class SearchInput(NamedTuple):
     """What a search is given, as the bytes of records."""
 
     game: Raw
-    view: Raw  # the state that the searching seat sees
+    view_raw: Raw  # the state that the searching seat sees; Numba alone takes any `.view` for NumPy's
     seen: Raw  # SeenTickets
     beliefs: Raw  # Beliefs
     network: Raw  # Weights
@@ -167,20 +167,20 @@ def search(given: SearchInput, iterations: int, tree_raw: Raw, workspace_raw: Ra
     seen, beliefs = as_record(given.seen, SeenTickets), as_record(given.beliefs, Beliefs)
     tree, workspace = as_record(tree_raw, Tree), as_record(workspace_raw, BotWorkspace)
     world_raw, state = workspace_raw[:STATE_BYTES], workspace.state
-    seat = as_record(given.view, State).turn
+    seat = as_record(given.view_raw, State).turn
     if tree.count == 0:
         plant(tree, workspace.dice.state[0])
     plan_as_usual(game, workspace)
     workspace.style[seat] = tree.styles.current
     if tree.visits[ROOT] == 0 and not tree.styles.trying:
-        copy_bytes(world_raw, given.view)
+        copy_bytes(world_raw, given.view_raw)
         weigh_options(game, state, workspace, tree, network)
     mixing = kind_of_game(game) == SHORT_GAME
     for _ in range(iterations):
         if mixing:
             tree.styles.current = next_style(tree)
             workspace.style[seat] = tree.styles.current
-        copy_bytes(world_raw, given.view)
+        copy_bytes(world_raw, given.view_raw)
         forget_plans(workspace.playout)
         depth = 0
         if tree.styles.trying:
