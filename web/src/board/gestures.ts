@@ -1,11 +1,14 @@
 /** Wheel, drag, pinch and double tap on a board, as an attachment. Until one zooms in, the page scrolls as usual. */
 import { closer, WHOLE, type Lens } from "./zoom";
 
+export type Spot = Pick<MouseEvent, "clientX" | "clientY">;
+
 export interface Hands {
   lens(): Lens;
   look(lens: Lens, smooth?: boolean): void;
   busy(moving: boolean): void;
-  tap(event: MouseEvent, finger: boolean): void;
+  /** A click, and where the pointer was put down: a browser moves a finger's click to what it thinks was meant. */
+  tap(event: MouseEvent, at: Spot, finger: boolean): void;
   /** The pointer is here, or a finger has been put down; null: no longer. */
   hover(event: PointerEvent | null, finger: boolean): void;
   /** Whether a second tap may still mean the same place: what the first one opened has not been closed since. */
@@ -22,6 +25,7 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     let wandered = 0;
     let settle: ReturnType<typeof setTimeout> | undefined;
     let finger = false;
+    let put: Spot = { clientX: 0, clientY: 0 };
     let lastTap = { at: 0, x: 0, y: 0 };
 
     const middle = (x: number, y: number): [number, number] => {
@@ -43,6 +47,7 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
     const down = (event: PointerEvent): void => {
       if (event.button !== 0) return;
       finger = event.pointerType === "touch";
+      put = event;
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
       if (fingers.size === 1) wandered = 0;
       if (fingers.size > 1) hands.busy(true);
@@ -95,7 +100,8 @@ export function gestures(hands: Hands): (node: HTMLElement) => () => void {
         const lens = hands.lens();
         hands.drop();
         hands.look(lens.k > 1.8 ? WHOLE : closer(lens, 2.4, ...middle(event.clientX, event.clientY)), true);
-      } else hands.tap(event, finger && event.detail > 0);
+      } else if (finger && event.detail > 0) hands.tap(event, put, true);
+      else hands.tap(event, event, false);
     };
 
     node.addEventListener("wheel", wheel, { passive: false });
