@@ -20,9 +20,9 @@ from wayfare.server.callers import Caller
 from wayfare.server.ops.fair_queue import MAX_WAITING, MAX_WAITING_PER_ADDRESS
 from wayfare.server.ops.threads import Pace, PacedThread
 from wayfare.server.records import finished
-from wayfare.server.records.replay import read_record
+from wayfare.server.records.replay import match_after, read_record, refused_if_wrong
 from wayfare.server.refusals import Refused
-from wayfare.server.review import matches, verdicts
+from wayfare.server.review import verdicts
 from wayfare.server.review.cards import card_of
 from wayfare.server.review.job import ReviewJob, line
 from wayfare.server.store import Store, StoreDown
@@ -141,7 +141,12 @@ class Reviews:
 def _read(source: bytes | dict[str, Any], pace: Pace) -> tuple[str, Match]:
     """The digest of a record, stored or sent, and its match."""
     record = Record.from_json(source) if isinstance(source, bytes) else read_record(source)
-    return hashlib.sha256(msgspec.json.encode(record)).hexdigest(), matches.whole(record, pace)
+    with refused_if_wrong():
+        match = match_after(record, None, pace)
+        record.check_end(match)
+    if not match.over:
+        raise Refused("record-not-over")
+    return hashlib.sha256(msgspec.json.encode(record)).hexdigest(), match
 
 
 def _work(job: ReviewJob, loop: asyncio.AbstractEventLoop, reviewer: Reviewer, pace: Pace) -> Review:

@@ -10,9 +10,8 @@ from wayfare.review import Decision
 from wayfare.review.reviewer import LEAST_QUALITY, decision_seed, samples
 from wayfare.review.skill import judge
 from wayfare.server.ops.threads import Pace
-from wayfare.server.records.replay import read_record
+from wayfare.server.records.replay import match_after, read_record, refused_if_wrong
 from wayfare.server.refusals import IllegalMove, Refused
-from wayfare.server.review import matches
 from wayfare.server.wire import AskVerdict
 
 REVIEW_SEED = 0  # of reviews: a verdict compares with the same best action
@@ -39,7 +38,10 @@ class Question(NamedTuple):
 def question(request: AskVerdict, pace: Pace) -> Question:
     """Replay the record up to the decision."""
     record = read_record(request.record)
-    match = matches.before(record, request.number, pace)
+    if request.number > len(record.moves):
+        raise Refused("no-such-move")
+    with refused_if_wrong():
+        match = match_after(record, request.number - 1, pace)
     if match.turn is None:
         raise Refused("no-such-move")
     view, commitment = match.view(match.turn), match.commitment
