@@ -14,7 +14,7 @@ from wayfare.engine import load
 from wayfare.engine.board import Board
 from wayfare.layout import Labeller, Layout, lay_out
 from wayfare.layout.draw import location_names
-from wayfare.layout.geometry import Point, Space
+from wayfare.layout.geometry import Box, Point, Space
 from wayfare.layout.labels import Label
 
 NAMES = ("new-york", "first-journey-europe", "first-journey-usa", "europe", "usa")
@@ -64,6 +64,13 @@ def labels_of(name: str, language: str, larger: float = 1.0, printed: bool = Fal
 def labeller(name: str) -> Labeller:
     """Finds room for the names of a built-in board."""
     return Labeller(laid(name))
+
+
+def common_area(one: Box, other: Box) -> float:
+    """The area that two boxes share."""
+    width = min(one.right, other.right) - max(one.left, other.left)
+    height = min(one.bottom, other.bottom) - max(one.top, other.top)
+    return max(width, 0.0) * max(height, 0.0)
 
 
 def overlap(one: Space, other: Space) -> bool:

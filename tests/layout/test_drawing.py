@@ -13,7 +13,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from layout.boards import BOARDS, EXAMPLE, NAMES, laid, pair
+from layout.boards import BOARDS, EXAMPLE, NAMES, common_area, laid, pair
 from wayfare.engine import load
 from wayfare.engine.board import Board
 from wayfare.engine.look import FigureName, Look, check_look
@@ -87,7 +87,7 @@ def test_landmarks_stand_near_their_locations_clear_of_names_and_routes(name: st
     spaces = [space for track in layout.tracks for space in track.spaces]
     for landmark in made.ground.landmarks:
         box = box_of(landmark)
-        assert box.common(layout.panel) == pytest.approx(box.width * box.height)
+        assert common_area(box, layout.panel) == pytest.approx(box.width * box.height)
         assert min(box.distance(centre) for centre in centres) < 80 * layout.gauge.unit
         assert not any(box.holds(space.spot(along, 0)) for space in spaces for along in (-1, 0, 1))
 

@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from layout.boards import NAMES, labels_of, laid, overlap, pair, tiny
+from layout.boards import NAMES, common_area, labels_of, laid, overlap, pair, tiny
 from wayfare.layout import lay_out
 from wayfare.layout.collisions import Bars
 from wayfare.layout.geometry import Box, Line, Point, Space, curve, to_segment
@@ -39,7 +39,7 @@ def test_spaces_and_names_stay_inside_the_frame(name: str, language: str, larger
     layout = laid(name)
     assert all(layout.panel.holds(corner) for t in layout.tracks for space in t.spaces for corner in space.corners)
     for label in labels_of(name, language, larger).values():
-        assert label.box.common(layout.panel) == pytest.approx(label.box.width * label.box.height)
+        assert common_area(label.box, layout.panel) == pytest.approx(label.box.width * label.box.height)
 
 
 @every_board
@@ -55,7 +55,7 @@ def test_no_name_covers_the_middle_of_a_space(name: str, language: str) -> None:
 @every_size
 def test_no_two_names_overlap(name: str, language: str, larger: float) -> None:
     boxes = [label.box for label in labels_of(name, language, larger).values()]
-    assert all(one.common(other) == 0 for one, other in itertools.combinations(boxes, 2))
+    assert all(common_area(one, other) == 0 for one, other in itertools.combinations(boxes, 2))
 
 
 @every_board
@@ -87,7 +87,7 @@ def test_no_space_overlaps_a_stop(name: str) -> None:
 def test_the_printed_boards_names_have_room_too(language: str, larger: float) -> None:
     layout, labels = laid("europe"), labels_of("europe", language, larger, printed=True)
     boxes = [label.box for label in labels.values()]
-    assert all(one.common(other) == 0 for one, other in itertools.combinations(boxes, 2))
+    assert all(common_area(one, other) == 0 for one, other in itertools.combinations(boxes, 2))
     assert all(box.distance(stop.centre) >= stop.radius for box in boxes for stop in layout.stops)
     if larger == 1:
         middles = [space.centre for track in layout.tracks for space in track.spaces]
@@ -141,9 +141,8 @@ def test_a_curve_runs_through_its_points() -> None:
     assert all(any(math.dist(point, near) < 1e-9 for near in line.points) for point in points)
 
 
-def test_boxes_know_what_they_share() -> None:
+def test_boxes_know_what_is_near_and_in_them() -> None:
     box = Box(0, 0, 10, 10)
-    assert box.common(Box(5, 5, 20, 20)) == 25
     assert box.distance(Point(13, 14)) == 5
     assert box.holds(Point(5, 5))
 

@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.layout.gauge import Gauge
-from wayfare.layout.geometry import Line, Point, Space
+from wayfare.layout.geometry import Floats, Line, Point, Space, to_segments
 
-Floats = NDArray[np.float64]
 Disc = tuple[Point, float]
 RIM = np.array([(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)], dtype=float)  # around a space
 REACH = 50  # units, and a sixth of a route's length: whatever is further away can't be in its way
@@ -89,10 +88,5 @@ class Surroundings:
 def _near(points: Floats, line: Line, reach: float) -> NDArray[np.bool_]:
     """Which points are within reach of a line."""
     knots = np.array(line.points[:: max(len(line.points) // 8, 1)] + line.points[-1:])
-    start, step = knots[:-1], np.diff(knots, axis=0)
-    square = np.maximum((step**2).sum(axis=1), 1e-9)
-    away = points[:, None, :] - start
-    part = np.clip((away * step).sum(axis=2) / square, 0, 1)
-    off = np.hypot(*(away - part[:, :, None] * step).transpose(2, 0, 1))
-    near: NDArray[np.bool_] = off.min(axis=1) < reach
+    near: NDArray[np.bool_] = to_segments(points, knots[:-1], knots[1:]).min(axis=1) < reach
     return near

@@ -14,6 +14,11 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float64]
+
 SAMPLES = 8  # straight pieces per bend of a curve
 
 
@@ -52,12 +57,6 @@ class Box(NamedTuple):
     def grown(self, by: float) -> Box:
         """A box that extends this much further on every side; less far, if negative."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)
-
-    def common(self, other: Box) -> float:
-        """The area that two boxes share."""
-        width = min(self.right, other.right) - max(self.left, other.left)
-        height = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return max(width, 0.0) * max(height, 0.0)
 
     def holds(self, point: Point) -> bool:
         """Whether a point is inside the box; a point on its edge isn't."""
@@ -165,6 +164,16 @@ def to_segment(point: Point, start: Point, end: Point) -> float:
     part = ((point.x - start.x) * dx + (point.y - start.y) * dy) / square if square else 0.0
     part = min(max(part, 0.0), 1.0)
     return math.hypot(point.x - start.x - dx * part, point.y - start.y - dy * part)
+
+
+def to_segments(points: Floats, starts: Floats, ends: Floats) -> Floats:
+    """The distance from each point (a row) to each line segment (a column)."""
+    step = ends - starts
+    square = np.maximum((step**2).sum(axis=1), 1e-9)
+    away = points[:, None, :] - starts
+    part = np.clip((away * step).sum(axis=2) / square, 0, 1)
+    distances: Floats = np.hypot(*(away - part[:, :, None] * step).transpose(2, 0, 1))
+    return distances
 
 
 def _between(p0: Point, p1: Point, p2: Point, p3: Point, part: float) -> Point:

@@ -8,9 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
-from wayfare.layout.geometry import Box
+from wayfare.layout.geometry import Box, Floats
 from wayfare.layout.layout import Layout, Stop
 
 DIRECTIONS = 36
@@ -21,8 +20,6 @@ ASCENT = 0.86  # from the top of a line to its baseline, in letters
 HOPELESS = 150.0  # a position this bad isn't examined any further
 NARROW = frozenset("iljtfrI.,:;'!|()[]-/ ")
 BROAD = frozenset("mwMW@%")
-
-Floats = NDArray[np.float64]
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wayfare.engine.look import District, Park, Piers, Town
-from wayfare.layout.geometry import Box, Line, Point
+from wayfare.layout.geometry import Box, Floats, Line, Point
 from wayfare.layout.ground.coast import Coast
 from wayfare.layout.ground.figures import circle
 from wayfare.layout.ground.lines import dice, inside, pairs, smooth
@@ -24,7 +24,6 @@ TILT = -11.0  # degrees: the streets of a town without a plan
 CITY_BLOCK = (45.0, 23.0, 7.0)
 GLOWS = tuple(i / 8 for i in range(8, 0, -1))  # discs upon discs: a light that fades outwards
 
-Floats = NDArray[np.float64]
 Random = Callable[[], float]
 
 

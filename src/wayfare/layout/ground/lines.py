@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from wayfare.layout.geometry import Floats
+
 Pair = tuple[float, float]
 Edges = tuple[float, float, float, float]  # left, top, right, bottom; or west, south, east, north
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wayfare.engine.board import Board
 from wayfare.engine.look import Anchor, Region
+from wayfare.layout.geometry import Floats
 
-Floats = NDArray[np.float64]
 Projector = Callable[[Floats], Floats]  # rows of longitude and latitude to rows of x and y
 
 EASE = 0.0016  # lets places off by a little, for a calmer map

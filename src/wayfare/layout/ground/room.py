@@ -7,12 +7,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from wayfare.layout.geometry import Box, Point
+from wayfare.layout.geometry import Box, Floats, Point, to_segments
 from wayfare.layout.layout import Layout
-
-Floats = NDArray[np.float64]
 
 
 class Site(NamedTuple):
@@ -47,7 +44,7 @@ class Room:
         turns = np.arange(24) * math.pi / 12
         circle = np.stack([np.cos(turns), np.sin(turns)], axis=1)
         spots = np.concatenate([centre + far * gauge.unit * circle for far in (34, 42, 50, 60, 70)])
-        off_roads = _to_segments(spots, self.ends)
+        off_roads = to_segments(spots, self.ends[:, 0], self.ends[:, 1]).min(axis=1, initial=math.inf)
         for size in sizes:
             box = panel.grown(-16 * size)
             good = np.array([box.holds(Point(x, y)) for x, y in spots.tolist()])
@@ -96,16 +93,4 @@ def _to_boxes(points: Floats, boxes: Sequence[Box]) -> Floats:
     across = np.maximum(np.maximum(left - x, x - right), 0)
     down = np.maximum(np.maximum(top - y, y - bottom), 0)
     nearest: Floats = np.hypot(across, down).min(axis=1)
-    return nearest
-
-
-def _to_segments(points: Floats, segments: Floats) -> Floats:
-    """How far each point is from the nearest of some straight lines."""
-    if not len(segments):
-        return np.full(len(points), math.inf)
-    start, step = segments[:, 0], segments[:, 1] - segments[:, 0]
-    square = np.maximum((step**2).sum(axis=1), 1e-9)
-    away = points[:, None, :] - start[None, :, :]
-    part = np.clip((away * step).sum(axis=2) / square, 0, 1)
-    nearest: Floats = np.hypot(*(away - part[:, :, None] * step).transpose(2, 0, 1)).min(axis=1)
     return nearest
