@@ -15,6 +15,7 @@ from wayfare.arena import report, tournament
 from wayfare.arena.details import Details
 from wayfare.arena.simulate import play_match
 from wayfare.arena.work import Work, play
+from wayfare.cli.extras import needs
 from wayfare.engine.state import State
 from wayfare.errors import WayfareError
 
@@ -119,7 +120,7 @@ def test_without_details_or_matplotlib_it_says_so(monkeypatch: pytest.MonkeyPatc
     game = wayfare.load("new-york")
     with pytest.raises(WayfareError, match="details=True"):
         report.html(game, tournament(game, ["random", "greedy"], games=4, seed=1), 1)
-    report.check()
+    needs("report", "A report")
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(WayfareError, match=r"pip install 'wayfare\[report\]'"):
-        report.check()
+    with pytest.raises(WayfareError, match=r'matplotlib: pip install "wayfare\[report\]"'):
+        needs("report", "A report")

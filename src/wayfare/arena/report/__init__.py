@@ -1,5 +1,5 @@
-"""A tournament as one HTML file that needs nothing else: `html` makes it, `check` finds out first whether it can."""
+"""A tournament as one HTML file that needs nothing else."""
 
-from wayfare.arena.report.page import check, html
+from wayfare.arena.report.page import html
 
-__all__ = ["check", "html"]
+__all__ = ["html"]

@@ -16,14 +16,6 @@ from wayfare.reports import page, section
 FEWEST = 30  # cases needed to say anything about a route or a ticket
 
 
-def check() -> None:
-    """Refuse if a report can't be made here."""
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise WayfareError("A report needs matplotlib for its plots: pip install 'wayfare[report]'.") from None
-
-
 def html(game: Game, standings: Standings, seed: int) -> str:
     """The whole file. The standings must have details."""
     details = standings.details
