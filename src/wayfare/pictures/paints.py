@@ -48,26 +48,22 @@ class Paint:
         return self.opacity[theme == "dark"] if isinstance(self.opacity, tuple) else self.opacity
 
 
-def _by(day: str, night: str) -> DayNight:
-    return DayNight(day, night)
-
-
-COAST = _by("#6b5a3c", "#8d7f62")
-CONTOUR = _by("#9fb3a8", "#2f4448")  # the engraved lines that follow a coast
-STREET = _by("#d3c8b1", "#333c4c")
-ENGRAVING = _by("#5c6d66", "#7f968f")
-HULL = _by("#47606f", "#0b1522")
-BRONZE = _by("#3c6a5d", "#14231f")
+COAST = DayNight("#6b5a3c", "#8d7f62")
+CONTOUR = DayNight("#9fb3a8", "#2f4448")  # the engraved lines that follow a coast
+STREET = DayNight("#d3c8b1", "#333c4c")
+ENGRAVING = DayNight("#5c6d66", "#7f968f")
+HULL = DayNight("#47606f", "#0b1522")
+BRONZE = DayNight("#3c6a5d", "#14231f")
 ORANGE = CARD_COLOURS["orange"]
-BRASS = _by("#4a3b26", "#a8997a")
-CAB = _by("#f4cf45", "#d9a92c")
+BRASS = DayNight("#4a3b26", "#a8997a")
+CAB = DayNight("#f4cf45", "#d9a92c")
 
 WATER = {
     "sea": Paint(fill="sea"),
     "depth-1": Paint(stroke="shallows", width=66, opacity=0.35),
     "depth-2": Paint(stroke="shallows", width=40, opacity=0.5),
     "depth-3": Paint(stroke="shallows", width=18, opacity=0.9),
-    "ripple": Paint(stroke=_by("#ffffff", "#3d6385"), width=1.3, opacity=0.6, cap="round"),
+    "ripple": Paint(stroke=DayNight("#ffffff", "#3d6385"), width=1.3, opacity=0.6, cap="round"),
     "sea-line-1": Paint(stroke=CONTOUR, width=45),
     "sea-1": Paint(stroke="sea", width=43.8),
     "sea-line-2": Paint(stroke=CONTOUR, width=31),
@@ -83,40 +79,40 @@ ATLAS = {
     "rim": Paint(fill="block"),
     "coast": Paint(stroke=COAST, width=1.3),
     "graticule": Paint(stroke="line", width=0.7, opacity=0.35),
-    "wash-0": Paint(fill=_by("#e8b296", "#965c46"), opacity=(0.38, 0.24)),
-    "wash-1": Paint(fill=_by("#c8cd96", "#697346"), opacity=(0.45, 0.24)),
-    "wash-2": Paint(fill=_by("#eed68c", "#8c7337"), opacity=(0.42, 0.24)),
-    "wash-3": Paint(fill=_by("#aac3be", "#4b6969"), opacity=(0.42, 0.24)),
-    "wash-4": Paint(fill=_by("#d6b4be", "#785564"), opacity=(0.38, 0.24)),
-    "river": Paint(stroke=_by("#8aa9a6", "#35545a"), width=1.3, cap="round"),
+    "wash-0": Paint(fill=DayNight("#e8b296", "#965c46"), opacity=(0.38, 0.24)),
+    "wash-1": Paint(fill=DayNight("#c8cd96", "#697346"), opacity=(0.45, 0.24)),
+    "wash-2": Paint(fill=DayNight("#eed68c", "#8c7337"), opacity=(0.42, 0.24)),
+    "wash-3": Paint(fill=DayNight("#aac3be", "#4b6969"), opacity=(0.42, 0.24)),
+    "wash-4": Paint(fill=DayNight("#d6b4be", "#785564"), opacity=(0.38, 0.24)),
+    "river": Paint(stroke=DayNight("#8aa9a6", "#35545a"), width=1.3, cap="round"),
     "lake": Paint(fill="sea", stroke=COAST, width=1),
-    "border": Paint(stroke=_by("#8d5a3c", "#9a7a58"), width=1.2, dash=(5, 2.5, 1.2, 2.5), opacity=0.75),
-    "state-border": Paint(stroke=_by("#8d7350", "#8a7657"), width=0.8, dash=(2.4, 2.4), opacity=0.6),
-    "tree": Paint(fill=_by("#a9b683", "#3d4631"), stroke=_by("#76825a", "#6b7654"), width=0.8),
-    "hill": Paint(fill=_by("#efe2bf", "#3a3427"), stroke=_by("#8b7a58", "#8f8263"), width=0.9),
-    "slope": Paint(fill=_by("#b39e76", "#1f1b14"), opacity=0.65),
+    "border": Paint(stroke=DayNight("#8d5a3c", "#9a7a58"), width=1.2, dash=(5, 2.5, 1.2, 2.5), opacity=0.75),
+    "state-border": Paint(stroke=DayNight("#8d7350", "#8a7657"), width=0.8, dash=(2.4, 2.4), opacity=0.6),
+    "tree": Paint(fill=DayNight("#a9b683", "#3d4631"), stroke=DayNight("#76825a", "#6b7654"), width=0.8),
+    "hill": Paint(fill=DayNight("#efe2bf", "#3a3427"), stroke=DayNight("#8b7a58", "#8f8263"), width=0.9),
+    "slope": Paint(fill=DayNight("#b39e76", "#1f1b14"), opacity=0.65),
 }
 CITY_PAINTS = {
     "shore": Paint(fill="land", stroke="line", width=1.8),
-    "pier": Paint(fill=_by("#d8cdb6", "#303948"), stroke="line", width=0.8),
-    "park": Paint(fill="park", stroke=_by("#aac68a", "#31503f"), width=1.2),
-    "footpath": Paint(stroke=_by("#efe7cf", "#3c4a44"), width=2.6),
+    "pier": Paint(fill=DayNight("#d8cdb6", "#303948"), stroke="line", width=0.8),
+    "park": Paint(fill="park", stroke=DayNight("#aac68a", "#31503f"), width=1.2),
+    "footpath": Paint(stroke=DayNight("#efe7cf", "#3c4a44"), width=2.6),
     "pond": Paint(fill="sea", stroke="line", width=1),
-    "park-tree": Paint(fill=_by("#9dbf7c", "#2f5743"), stroke=_by("#7fa562", "#22402f"), width=0.7),
+    "park-tree": Paint(fill=DayNight("#9dbf7c", "#2f5743"), stroke=DayNight("#7fa562", "#22402f"), width=0.7),
     "block-0": Paint(fill="block", stroke=STREET, width=0.7),
-    "block-1": Paint(fill=_by("#ebe3d0", "#232a36"), stroke=STREET, width=0.7),
-    "block-2": Paint(fill=_by("#e9dcc4", "#2b3341"), stroke=STREET, width=0.7),
-    "roof": Paint(fill=_by("#f4eddd", "#313a4a"), stroke=_by("#dacfb8", "#3b4557"), width=0.6),
+    "block-1": Paint(fill=DayNight("#ebe3d0", "#232a36"), stroke=STREET, width=0.7),
+    "block-2": Paint(fill=DayNight("#e9dcc4", "#2b3341"), stroke=STREET, width=0.7),
+    "roof": Paint(fill=DayNight("#f4eddd", "#313a4a"), stroke=DayNight("#dacfb8", "#3b4557"), width=0.6),
     "window": Paint(stroke="#ffd27a", width=1.7, opacity=(0, 0.75), cap="square"),
     "glow": Paint(fill="#ffce73", opacity=(0, 0.06)),
-    "avenue-edge": Paint(stroke=_by("#d3c8b1", "#3a4354"), width=8.6),
-    "avenue": Paint(stroke=_by("#f6f2e7", "#4a4335"), width=7),
-    "quay": Paint(stroke=_by("#faf7ee", "#2a3342"), width=5),
-    "deck-edge": Paint(stroke=_by("#857b66", "#0a0e15"), width=31, opacity=0.7),
-    "deck": Paint(stroke=_by("#c9bfa9", "#465063"), width=28),
-    "cables": Paint(stroke=_by("#a79b82", "#5d6980"), width=26, dash=(1.2, 6)),
-    "tower-edge": Paint(stroke=_by("#6e5636", "#0a0e15"), width=10),
-    "tower": Paint(stroke=_by("#b08f6a", "#6b7890"), width=7),
+    "avenue-edge": Paint(stroke=DayNight("#d3c8b1", "#3a4354"), width=8.6),
+    "avenue": Paint(stroke=DayNight("#f6f2e7", "#4a4335"), width=7),
+    "quay": Paint(stroke=DayNight("#faf7ee", "#2a3342"), width=5),
+    "deck-edge": Paint(stroke=DayNight("#857b66", "#0a0e15"), width=31, opacity=0.7),
+    "deck": Paint(stroke=DayNight("#c9bfa9", "#465063"), width=28),
+    "cables": Paint(stroke=DayNight("#a79b82", "#5d6980"), width=26, dash=(1.2, 6)),
+    "tower-edge": Paint(stroke=DayNight("#6e5636", "#0a0e15"), width=10),
+    "tower": Paint(stroke=DayNight("#b08f6a", "#6b7890"), width=7),
 }
 FIGURES = {
     "landmark": Paint(
@@ -125,12 +121,12 @@ FIGURES = {
         width=1.05,
         cap="round",
     ),
-    "ornament": Paint(fill=_by("#f6eed8", "#26302e"), stroke=ENGRAVING, width=1.2, opacity=0.9),
+    "ornament": Paint(fill=DayNight("#f6eed8", "#26302e"), stroke=ENGRAVING, width=1.2, opacity=0.9),
     "ornament-line": Paint(stroke=ENGRAVING, width=1.2, opacity=0.9, cap="round"),
-    "boat": Paint(fill=_by("#ffffff", "#c4ccd9"), stroke=HULL, width=1.1),
-    "cabin": Paint(fill=_by(ORANGE.light.fill, ORANGE.dark.fill), stroke=HULL, width=1.1),
-    "wake": Paint(stroke=_by("#ffffff", "#55799b"), width=1.6, opacity=0.8, cap="round"),
-    "bronze": Paint(fill=_by("#7fb0a0", "#6ea392"), stroke=BRONZE, width=1),
+    "boat": Paint(fill=DayNight("#ffffff", "#c4ccd9"), stroke=HULL, width=1.1),
+    "cabin": Paint(fill=DayNight(ORANGE.light.fill, ORANGE.dark.fill), stroke=HULL, width=1.1),
+    "wake": Paint(stroke=DayNight("#ffffff", "#55799b"), width=1.6, opacity=0.8, cap="round"),
+    "bronze": Paint(fill=DayNight("#7fb0a0", "#6ea392"), stroke=BRONZE, width=1),
     "flame": Paint(fill="#f5c542", stroke=BRONZE, width=1),
     "rose-ring": Paint(stroke="line", width=1.4, opacity=0.9),
     "rose-thin": Paint(stroke="line", width=0.6, opacity=0.9),
@@ -140,11 +136,11 @@ FIGURES = {
 }
 FRAME = {
     "ruler-edge": Paint(stroke=BRASS, width=9),
-    "ruler": Paint(stroke=_by("#f7eed6", "#221d16"), width=5.6),
+    "ruler": Paint(stroke=DayNight("#f7eed6", "#221d16"), width=5.6),
     "ruler-marks": Paint(stroke=BRASS, width=5.6, dash=(32, 32)),
     "cab": Paint(stroke=CAB, width=9),
-    "checks": Paint(stroke=_by("#23262d", "#10131a"), width=4.5, dash=(4.5, 4.5)),
-    "frame": Paint(stroke=_by("#2e2a22", "#0b0e14"), width=1.4),
+    "checks": Paint(stroke=DayNight("#23262d", "#10131a"), width=4.5, dash=(4.5, 4.5)),
+    "frame": Paint(stroke=DayNight("#2e2a22", "#0b0e14"), width=1.4),
     "plate-end": Paint(fill="block", stroke="ink", width=1.2),
     "plate": Paint(fill="halo", stroke="ink", width=1.4),
 }
@@ -184,7 +180,7 @@ MARK_PAINTS = {
     "stop": Paint(fill="stop", stroke="rim", width=2.6),
     "stop-dot": Paint(fill="badge"),
     "seal": Paint(fill="badge", stroke="halo", width=1.4),
-    "seal-star": Paint(fill=_by("#ffe9a8", "#1d2733")),
+    "seal-star": Paint(fill=DayNight("#ffe9a8", "#1d2733")),
     "coast-rim": Paint(fill="halo", stroke="badge", width=2),
     "coast-half": Paint(fill="badge"),
     "coast-arrow": Paint(fill="halo"),
