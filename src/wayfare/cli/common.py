@@ -57,6 +57,8 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print the result as JS
 RecordFile = Annotated[Path, typer.Argument(help="A file with one record, or with one per line.", show_default=False)]
 GameFileOption = Annotated[str | None, typer.Option("--game-file", help="The TOML file of a game that isn't built in.")]
 BotsHelp = "each by name, with a budget (search@0.5s or search@2000), or your own as module:Class"
+SeedOption = Annotated[str | None, typer.Option("--seed", help="The same seed gives the same matches.")]
+JobsOption = Annotated[int, typer.Option("--jobs", help="Processes to use; this doesn't change the results.")]
 RayOption = Annotated[
     str | None,
     typer.Option(

@@ -10,9 +10,11 @@ import typer
 from wayfare.cli.common import (
     BotsHelp,
     GameOption,
+    JobsOption,
     JsonOption,
     RayOption,
     SecondsOption,
+    SeedOption,
     print_faults,
     print_json,
     progress_bar,
@@ -32,8 +34,8 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help=f"One bot for all seats, or one per seat, separated by commas; {BotsHelp}.")
     ] = "random",
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+    seed: SeedOption = None,
+    jobs: JobsOption = 1,
     ray: RayOption = None,
     records: Annotated[Path | None, typer.Option(help="Write every match to this file, one record per line.")] = None,
     move_seconds: SecondsOption = 10.0,

@@ -11,9 +11,11 @@ import typer
 from wayfare.cli.common import (
     BotsHelp,
     GameOption,
+    JobsOption,
     JsonOption,
     RayOption,
     SecondsOption,
+    SeedOption,
     print_faults,
     print_json,
     progress_bar,
@@ -38,8 +40,8 @@ def tournament(
     ] = 2,
     games: Annotated[int, typer.Option(help="Maximum matches per pair.")] = 1000,
     until: Annotated[str | None, typer.Option(help="Stop once every interval is this narrow, for example 2%.")] = None,
-    seed: Annotated[str | None, typer.Option(help="The same seed gives the same matches.")] = None,
-    jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+    seed: SeedOption = None,
+    jobs: JobsOption = 1,
     luck_adjusted: Annotated[
         bool,
         typer.Option("--luck-adjusted", help="Take luck out of the results: narrower intervals, but slower matches."),

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from wayfare.cli.common import RayOption, print_json, progress_bar, read_seed
+from wayfare.cli.common import JobsOption, JsonOption, RayOption, print_json, progress_bar, read_seed
 from wayfare.cli.extras import needs
 from wayfare.cli.prepare import prepare
 from wayfare.errors import WayfareError
@@ -46,9 +46,9 @@ def train(
     ] = 80_000,
     start: Annotated[Path | None, typer.Option(help="Start from these weights.")] = None,
     seed: Annotated[str | None, typer.Option(help="The same seed gives the same weights.")] = "1",
-    jobs: Annotated[int, typer.Option(help="Processes to use; this doesn't change the results.")] = 1,
+    jobs: JobsOption = 1,
     ray: RayOption = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Train the network that evaluates positions for the search.
 
