@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import threading
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TypeVar
 
 from wayfare.bots import Budget, ExpertBot, GuardedBot, SearchBot, Suggestion, suggest
@@ -16,7 +16,7 @@ from wayfare.bots.base import is_builtin
 from wayfare.engine import Action, View
 from wayfare.server.callers import SERVER
 from wayfare.server.ops.fair_queue import FairQueue
-from wayfare.server.ops.threads import lower_priority
+from wayfare.server.ops.threads import in_thread, lower_priority
 
 T = TypeVar("T")
 logger = logging.getLogger("wayfare.bots")
@@ -90,14 +90,7 @@ class BotPool:
     async def _run(self, bot: str, work: Callable[[CancelToken], T]) -> T:
         """If the caller is cancelled, the bot is told to stop, and its turn lasts until it has."""
         executor, cancel = self._slow if is_slow(bot) else self._quick, CancelToken()
-        future = asyncio.get_running_loop().run_in_executor(executor, work, cancel)
-        try:
-            return await asyncio.shield(future)
-        except asyncio.CancelledError:
-            cancel.stop()
-            await asyncio.wait({future})
-            future.exception()  # retrieve it, or asyncio logs that it was never retrieved
-            raise
+        return await in_thread(executor, partial(work, cancel), cancel.stop)
 
     def expert_seconds(self, address: str = SERVER) -> float:
         """How long an expert may think about a move now. Many at one address share the time of that address."""

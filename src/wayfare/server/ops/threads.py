@@ -8,7 +8,8 @@ import os
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from typing import TypeVar
 
 from wayfare.server.callers import SERVER, request_address
@@ -41,6 +42,18 @@ class Pace:
         self._since = time.monotonic()
 
 
+async def in_thread(executor: Executor, work: Callable[[], T], stop: Callable[[], None]) -> T:
+    """Do some work in a thread. If the caller is cancelled, the work is told to stop, and this returns when it has."""
+    future = asyncio.get_running_loop().run_in_executor(executor, work)
+    try:
+        return await asyncio.shield(future)
+    except asyncio.CancelledError:
+        stop()
+        await asyncio.wait({future})  # only then is the thread free
+        future.exception()  # retrieve it, or asyncio logs that it was never retrieved
+        raise
+
+
 class PacedThread:
     """A thread that does one piece of work at a time, and leaves the event loop most of Python's time."""
 
@@ -56,14 +69,7 @@ class PacedThread:
         """Do some work in the thread; if the caller is cancelled, it ends at its next step."""
         pace = Pace()
         async with self._queue.turn(address):
-            future = asyncio.get_running_loop().run_in_executor(self._thread, work, pace)
-            try:
-                return await asyncio.shield(future)
-            except asyncio.CancelledError:
-                pace.stopped.set()
-                await asyncio.wait({future})  # only then is the thread free
-                future.exception()  # retrieve it, or asyncio logs that it was never retrieved
-                raise
+            return await in_thread(self._thread, partial(work, pace), pace.stopped.set)
 
 
 class LogReader:
