@@ -19,7 +19,7 @@ except ImportError as error:
 from wayfare.bots.compiled import POLICIES
 from wayfare.engine import Game
 from wayfare.envs.batch import Autoreset, Batch
-from wayfare.envs.options import IllegalKind, RewardKind, load_game
+from wayfare.envs.options import IllegalKind, RewardKind
 from wayfare.errors import WayfareError
 
 Info = dict[str, Any]
@@ -69,7 +69,7 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
         self.autoreset_mode = _autoreset_mode(autoreset_mode)
         self.metadata = {"autoreset_mode": self.autoreset_mode, "render_modes": []}
         self.batch = Batch(
-            load_game(game),
+            game,
             players,
             num_envs,
             opponents=opponents,

@@ -19,6 +19,7 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.types import Message, Scope
 
+from wayfare.review.prepare import prepare as prepare_reviews
 from wayfare.server.bots.hints import Hints
 from wayfare.server.bots.pool import BotPool
 from wayfare.server.bots.scheduler import BotScheduler
@@ -190,7 +191,7 @@ async def _warm_up(tables: Tables) -> None:
     memory.collect_rarely()
     tables.warm.set()
     await asyncio.to_thread(warmup.warm_up_experts)
-    await asyncio.to_thread(warmup.warm_up_reviews)
+    await asyncio.to_thread(prepare_reviews)
     memory.exempt_from_collection()
     await asyncio.to_thread(memory.release)
     logger.info("everything is loaded")

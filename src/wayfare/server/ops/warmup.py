@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wayfare.bots import SearchBot, make, ticket_progress
 from wayfare.engine import Match, default_game, game_names, load
-from wayfare.review.prepare import prepare as prepare_reviews
 from wayfare.server import catalog
 from wayfare.server.table.checkpoint import rules_key
 
@@ -25,11 +24,6 @@ def warm_up_tables() -> None:
 def warm_up_experts() -> None:
     """Load the search that experts use for moves and hints."""
     SearchBot(seed=0, budget=1).choose(_any_match().view(0))
-
-
-def warm_up_reviews() -> None:
-    """Load the playouts that reviews use."""
-    prepare_reviews()
 
 
 def _any_match() -> Match:
