@@ -68,7 +68,6 @@ class SeatGraph:
         return {end for route in self.own for end in self.ends(route)}
 
     def ends(self, route: str) -> set[str]:
-        """The two locations that a route connects."""
         return {self.routes[route].a, self.routes[route].b}
 
     def _from(self, start: str, plus: str | None) -> Iterable[tuple[str, int]]:

@@ -34,7 +34,6 @@ def reward_code(reward: RewardKind) -> int:
 
 
 def check_illegal(illegal: IllegalKind) -> IllegalKind:
-    """The same, if there is such a kind."""
     if illegal not in ILLEGAL:
         raise WayfareError(f"Unknown option illegal={illegal!r}; choose {', '.join(ILLEGAL)}.")
     return illegal

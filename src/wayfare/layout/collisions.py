@@ -70,7 +70,6 @@ class Surroundings:
 
     @classmethod
     def around(cls, line: Line, gauge: Gauge, stops: Sequence[Disc], bars: Sequence[Bars]) -> Surroundings:
-        """What is near a route."""
         margin, reach = BAR_MARGIN * gauge.unit, REACH * gauge.unit + line.length / 6
         near = Bars.joined(bars).near(line, reach) if bars else Bars.of(())
         rim = near.rim()

@@ -71,7 +71,6 @@ class Playouts:
         self._luck = self._sample.shares - self._expected.shares  # so far
 
     def dealt(self) -> Change:
-        """What the deal changed."""
         return self._change(self._sample.shares - self._expected.shares, np.zeros_like(self._luck))
 
     @property

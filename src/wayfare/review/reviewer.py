@@ -162,12 +162,10 @@ def samples(game: Game, players: int, quality: float) -> tuple[int, int]:
 
 
 def decision_seed(seed: int, commitment: str, number: int) -> int:
-    """The seed with which a decision is judged."""
     return sub_seed(seed, commitment, number) % (1 << 64)
 
 
 def position(number: int, change: Change) -> Position:
-    """A position as plain data."""
     return Position(
         number=number,
         win=change.value.mean.tolist(),

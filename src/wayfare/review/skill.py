@@ -83,5 +83,4 @@ def _won(view: View, action: Action, seed: int, batch: int) -> list[float]:
 
 
 def mark(error: float) -> Mark | None:
-    """How bad an error is."""
     return next((name for name, least in MARKS.items() if error >= least), None)

@@ -93,7 +93,6 @@ def _folded(summary: str, body: str, unfolded: bool = False) -> str:
 
 
 def faults(found: Standings) -> str:
-    """What went wrong with which bot."""
     rows = found.faults.to_list()
     if not rows:
         return "<p>No bot had a fault.</p>"
@@ -106,7 +105,6 @@ def _text(text: str) -> str:
 
 
 def ticket_labels(board: Board) -> dict[str, str]:
-    """What to call each ticket, by its id."""
     names = {location.id: location.name for location in board.map.locations}
     return {ticket.id: f"{names[ticket.a]} – {names[ticket.b]}" for ticket in board.map.tickets}
 

@@ -54,7 +54,6 @@ class Hints:
 
 
 def _match_to_act(table: Table, seat: int) -> Match:
-    """The match, if the seat is to act in it."""
     if table.match_log is None or table.facts.stage != "playing":
         raise Refused("no-match")
     if table.turn != seat:

@@ -44,8 +44,6 @@ async def wait_until(clock: Clock, when: float) -> None:
 
 
 class WallClock:
-    """The real time."""
-
     def now(self) -> float:
         return time.time()
 

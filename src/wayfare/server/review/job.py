@@ -41,7 +41,6 @@ class ReviewJob:
         self._changed = asyncio.Event()
 
     def show(self, review: Review) -> None:
-        """Show what has been found so far."""
         self._review = review
         self._wake()
 

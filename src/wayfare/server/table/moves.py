@@ -24,8 +24,6 @@ Acknowledge = Callable[[Accepted], None]
 
 
 class Moves:
-    """Takes moves and undos."""
-
     def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
         self._tables = tables
         self._limits = limits

@@ -60,7 +60,6 @@ class Table:
 
     @property
     def id(self) -> str:
-        """The table's id, as in its link."""
         return self.facts.id
 
     @property
