@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import wayfare
+from wayfare.engine import check
 from wayfare.engine.board import PointsRules, RaceRules
 from wayfare.engine.state import State
 
@@ -191,6 +194,13 @@ def test_a_bad_file_is_told_with_file_field_and_reason(what: str, tmp_path: Path
         wayfare.load(file)
     assert str(caught.value).startswith(f"{file}: ")
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize("rules", [PointsRules, RaceRules])
+def test_every_number_of_the_rules_has_a_range(rules: type[PointsRules | RaceRules]) -> None:
+    in_check = set(re.findall(r'"rules\.(\w+)"', Path(check.__file__).read_text("utf-8")))
+    without = {field.name for field in msgspec.structs.fields(rules) if field.type is int} - in_check
+    assert not without, f"engine/board.py declares no range for {sorted(without)}"
 
 
 def test_over_a_cap(tmp_path: Path) -> None:

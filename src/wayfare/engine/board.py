@@ -1,19 +1,21 @@
 """A game exactly as its TOML file describes it: typed, with nothing derived and nothing decided.
 
 `parse_board` reads a file's text; `check.py` finds out whether the board can be played; `catalog.py` finds the files.
+A number's range is declared here, with the number; checks between several fields are in `check.py`.
 """
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
-from typing import Any, ClassVar, Literal, get_args
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, get_args
 
 import msgspec
 
 from wayfare.engine.chapters import PointsChapter, RaceChapter
 from wayfare.engine.lists import TieBreak
 from wayfare.engine.look import Look
+from wayfare.engine.state import CARDS, MAX_LENGTH, ROW, SEATS, SLOTS, STATIONS, TICKETS
 from wayfare.errors import BoardError
 
 GRAY_ROUTE = "gray"
@@ -23,6 +25,17 @@ Coast = Literal["east", "west"]
 Vocabulary = Literal["city", "journey", "railway"]
 VOCABULARIES: tuple[Vocabulary, ...] = get_args(Vocabulary)
 Side = Literal["north", "east", "south", "west"]
+
+
+class Range(NamedTuple):
+    """What a number may be, both ends included: an annotation of its type, which `check.py` reads."""
+
+    low: int
+    high: int
+
+
+Points = Annotated[int, Range(0, 1000)]  # far below what 16 bits hold
+Length = Annotated[int, Range(1, MAX_LENGTH)]  # of a route, and what anything costs in cards
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -48,7 +61,7 @@ class Route(Strict, frozen=True):
     a: str
     b: str
     colour: str
-    length: int
+    length: Length
     wilds: int = 0  # a ferry: how many of its spaces take nothing but wild cards
     tunnel: bool = False  # cards turned up when it's claimed may make it cost more
     double: str | None = None  # the id that both routes of a double share
@@ -61,7 +74,7 @@ class Ticket(Strict, frozen=True):
 
     a: str
     b: str
-    points: int = 0
+    points: Points = 0
     long: bool = False  # dealt apart from the others, and only at the start
 
     @property
@@ -82,12 +95,12 @@ class Rules(Strict, frozen=True, kw_only=True, tag_field="goal"):
     """The numbers that every game has."""
 
     players: tuple[int, int]
-    pieces: int
-    hand: int
-    draw: int
-    both_halves_from: int
-    tickets_dealt: int
-    tunnel_cards: int = 0  # turned up when a tunnel is claimed
+    pieces: Annotated[int, Range(1, CARDS)]
+    hand: Annotated[int, Range(0, CARDS)]
+    draw: Annotated[int, Range(1, CARDS)]
+    both_halves_from: Annotated[int, Range(2, SEATS + 1)]
+    tickets_dealt: Annotated[int, Range(1, SLOTS)]
+    tunnel_cards: Annotated[int, Range(0, ROW)] = 0  # turned up when a tunnel is claimed
 
 
 # What the code may ask of any board's rules. Each kind of game says it once, and has every number of the others: 0, if
@@ -108,21 +121,21 @@ class PointsRules(Rules, frozen=True, kw_only=True, tag="points"):
     stalemate_rounds: ClassVar[int] = 0
 
     chapter: PointsChapter = "new-york"  # of the rules
-    market: int
-    reset_at: int
-    reset_limit: int
-    tickets_offered: int
+    market: Annotated[int, Range(0, ROW)]
+    reset_at: Annotated[int, Range(1, ROW + 1)]
+    reset_limit: Annotated[int, Range(0, 10)]
+    tickets_offered: Annotated[int, Range(1, SLOTS)]
     tickets_kept: int
     last_round_at: int
-    route_points: tuple[int, ...]
-    attraction_points: int = 0
+    route_points: tuple[Points, ...]
+    attraction_points: Points = 0
     long_tickets_dealt: int = 0
     tickets_kept_at_start: int = 0  # 0: as many as later, `tickets_kept`
     unkept_at_start: Literal["returned", "removed"] = "returned"
-    stations: int = 0  # for each player
-    station_cost: tuple[int, ...] = ()  # the cards that the first costs, the second, …
-    station_points: int = 0  # for each that isn't built
-    longest_points: int = 0  # for the longest path
+    stations: Annotated[int, Range(0, STATIONS)] = 0  # for each player
+    station_cost: tuple[Length, ...] = ()  # the cards that the first costs, the second, …
+    station_points: Points = 0  # for each that isn't built
+    longest_points: Points = 0  # for the longest path
     tie_breaks: tuple[TieBreak, ...] = ("completed",)
 
 
@@ -151,9 +164,9 @@ class RaceRules(Rules, frozen=True, kw_only=True, tag="race"):
     tie_breaks: ClassVar[tuple[TieBreak, ...]] = ("completed",)
 
     chapter: RaceChapter = "first-journey"
-    tickets_to_win: int
-    bonus_tickets: int
-    stalemate_rounds: int
+    tickets_to_win: Annotated[int, Range(1, TICKETS)]
+    bonus_tickets: Annotated[int, Range(0, SEATS)]
+    stalemate_rounds: Annotated[int, Range(1, 1000)]
 
 
 AnyRules = PointsRules | RaceRules
@@ -173,7 +186,7 @@ class About(Strict, frozen=True):
     """What people read about a board before they play it, and how sure its author is of the data."""
 
     text: dict[str, str] = {}  # one line by language
-    ages: int = 0  # the youngest age it is meant for; 0 if not given
+    ages: Annotated[int, Range(0, 99)] = 0  # the youngest age it is meant for; 0 if not given
     minutes: tuple[int, int] | None = None  # how long a game takes
     board: str = ""  # how sure we are of the map
     tickets: str = ""  # and of the tickets

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import assert_never
+from functools import cache
+from typing import assert_never, get_args, get_origin, get_type_hints
 
-from wayfare.engine.board import GRAY_ROUTE, AnyRules, Board, PointsRules, RaceRules, Route
+import msgspec
+
+from wayfare.engine.board import GRAY_ROUTE, AnyRules, Board, PointsRules, RaceRules, Range, Route
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.look import check_look
 from wayfare.engine.payment import count_payments
@@ -18,17 +21,12 @@ from wayfare.engine.state import (
     LOCATIONS,
     MAX_LENGTH,
     ROUTES,
-    ROW,
     SEATS,
     SLOTS,
-    STATIONS,
     TICKETS,
 )
 from wayfare.errors import BoardError
 from wayfare.messages import languages
-
-MOST_POINTS = 1000  # for a route, ticket or attraction: far below what 16 bits hold
-MOST_ROUNDS = 1000
 
 
 def check(board: Board, label: str) -> None:
@@ -56,6 +54,22 @@ def _between(value: int, low: int, high: int, field: str) -> None:
     _need(low <= value <= high, field, f"{value} is not between {low} and {high}")
 
 
+def _check_ranges(part: msgspec.Struct, field: str) -> None:
+    """Every number that engine/board.py declares with a range, and the numbers of its lists."""
+    for name, (low, high) in _ranges(type(part)).items():
+        value = getattr(part, name)
+        for number in value if isinstance(value, tuple) else (value,):
+            _between(number, low, high, f"{field}.{name}")
+
+
+@cache
+def _ranges(kind: type[msgspec.Struct]) -> dict[str, Range]:
+    hints = get_type_hints(kind, include_extras=True)
+    numbers = {name: get_args(hints[name])[0] if get_origin(hints[name]) is tuple else hints[name] for name in hints}
+    noted = ((name, getattr(number, "__metadata__", ())) for name, number in numbers.items())
+    return {name: note for name, notes in noted for note in notes if isinstance(note, Range)}
+
+
 def _unique(ids: Iterable[str], field: str) -> None:
     for name, count in Counter(ids).items():
         _need(count == 1, field, f"{name!r} appears {count} times")
@@ -81,7 +95,7 @@ def _check_cards(board: Board) -> None:
 
 def _check_about(board: Board) -> None:
     about = board.about
-    _between(about.ages, 0, 99, "about.ages")
+    _check_ranges(about, "about")
     if about.minutes:
         fewest, most = about.minutes
         _need(0 < fewest <= most, "about.minutes", f"{fewest} to {most} is not a range of minutes")
@@ -119,7 +133,7 @@ def _check_routes(board: Board) -> None:
         for end in (route.a, route.b):
             _need(end in known, field, f"there is no location {end!r}")
         _need(route.a != route.b, field, f"it goes from {route.a!r} to itself")
-        _between(route.length, 1, MAX_LENGTH, f"{field}.length")
+        _check_ranges(route, field)
         colour = route.colour == GRAY_ROUTE or (route.colour in board.cards and route.colour != board.wild)
         _need(colour, f"{field}.colour", f"there are no {route.colour!r} cards; gray takes any colour")
         most = max(n for card, n in board.cards.items() if card != board.wild and route.colour in (card, GRAY_ROUTE))
@@ -153,19 +167,14 @@ def _check_doubles(board: Board) -> None:
 
 
 def _check_rules(board: Board, rules: AnyRules) -> None:
+    _check_ranges(rules, "rules")
     low, high = rules.players
     _need(2 <= low <= high <= SEATS, "rules.players", f"[{low}, {high}] is not a range from 2 to {SEATS}")
-    _between(rules.pieces, 1, CARDS, "rules.pieces")
-    _between(rules.hand, 0, CARDS, "rules.hand")
-    _between(rules.draw, 1, CARDS, "rules.draw")
-    _between(rules.both_halves_from, 2, SEATS + 1, "rules.both_halves_from")
-    _between(rules.tickets_dealt, 1, SLOTS, "rules.tickets_dealt")
     dealt = high * rules.hand + rules.market
     cards = sum(board.cards.values())
     _need(
         dealt < cards, "cards", f"{cards} are not enough: {high} players are dealt {dealt}, and the deck needs one more"
     )
-    _between(rules.tunnel_cards, 0, ROW, "rules.tunnel_cards")
     long = sum(ticket.long for ticket in board.map.tickets)
     _check_deal(len(board.map.tickets) - long, high * rules.tickets_dealt, "map.tickets")
     _check_deal(long, high * rules.long_tickets_dealt, "map.tickets: the long ones")
@@ -191,39 +200,20 @@ def _check_goal(board: Board) -> None:
 
 
 def _check_points(board: Board, rules: PointsRules) -> None:
-    _between(rules.market, 0, ROW, "rules.market")
-    _between(rules.reset_at, 1, ROW + 1, "rules.reset_at")
-    _between(rules.reset_limit, 0, 10, "rules.reset_limit")
-    _between(rules.tickets_offered, 1, SLOTS, "rules.tickets_offered")
     dealt = rules.tickets_dealt + rules.long_tickets_dealt
     _between(rules.long_tickets_dealt, 0, SLOTS - rules.tickets_dealt, "rules.long_tickets_dealt")
     _between(rules.tickets_kept, 1, min(dealt, rules.tickets_offered), "rules.tickets_kept")
     _between(rules.tickets_kept_at_start, 0, dealt, "rules.tickets_kept_at_start")
     _between(rules.last_round_at, 0, rules.pieces - 1, "rules.last_round_at")
-    _between(rules.attraction_points, 0, MOST_POINTS, "rules.attraction_points")
     longest = max(route.length for route in board.map.routes)
     _between(len(rules.route_points), longest, MAX_LENGTH, "rules.route_points: how many (one for each length)")
-    for points in rules.route_points:
-        _between(points, 0, MOST_POINTS, "rules.route_points")
-    _between(rules.longest_points, 0, MOST_POINTS, "rules.longest_points")
-    _check_stations(rules)
+    costs = len(rules.station_cost)
+    _need(costs == rules.stations, "rules.station_cost", f"{costs} costs for {rules.stations} stations")
     _unique(rules.tie_breaks, "rules.tie_breaks")
     _need("shared" not in rules.tie_breaks, "rules.tie_breaks", "'shared' is what remains when none of them decides")
 
 
-def _check_stations(rules: PointsRules) -> None:
-    _between(rules.stations, 0, STATIONS, "rules.stations")
-    costs = len(rules.station_cost)
-    _need(costs == rules.stations, "rules.station_cost", f"{costs} costs for {rules.stations} stations")
-    for cost in rules.station_cost:
-        _between(cost, 1, MAX_LENGTH, "rules.station_cost")
-    _between(rules.station_points, 0, MOST_POINTS, "rules.station_points")
-
-
 def _check_race(board: Board, rules: RaceRules) -> None:
-    _between(rules.tickets_to_win, 1, TICKETS, "rules.tickets_to_win")
-    _between(rules.bonus_tickets, 0, SEATS, "rules.bonus_tickets")
-    _between(rules.stalemate_rounds, 1, MOST_ROUNDS, "rules.stalemate_rounds")
     coasts = {location.coast for location in board.map.locations}
     both = {"east", "west"} <= coasts
     _need(
@@ -246,7 +236,7 @@ def _check_tickets(board: Board) -> None:
             _need(end in region, field, f"there is no location {end!r}")
         _need(ticket.a != ticket.b, field, "both ends are the same")
         _need(region[ticket.a] == region[ticket.b], field, "no routes connect its two ends")
-        _between(ticket.points, 0, MOST_POINTS, f"{field}.points")
+        _check_ranges(ticket, field)
 
 
 def _regions(board: Board) -> dict[str, str]:
