@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import pytest
+from msgspec import structs
 
 import wayfare
 from wayfare.engine import check
@@ -199,7 +199,7 @@ def test_a_bad_file_is_told_with_file_field_and_reason(what: str, tmp_path: Path
 @pytest.mark.parametrize("rules", [PointsRules, RaceRules])
 def test_every_number_of_the_rules_has_a_range(rules: type[PointsRules | RaceRules]) -> None:
     in_check = set(re.findall(r'"rules\.(\w+)"', Path(check.__file__).read_text("utf-8")))
-    without = {field.name for field in msgspec.structs.fields(rules) if field.type is int} - in_check
+    without = {field.name for field in structs.fields(rules) if field.type is int} - in_check
     assert not without, f"engine/board.py declares no range for {sorted(without)}"
 
 
@@ -209,6 +209,14 @@ def test_over_a_cap(tmp_path: Path) -> None:
     file.write_text(TINY.replace("locations = [", f"locations = [\n{more}"))
     with pytest.raises(wayfare.BoardError, match="locations: their number: 73 is not between 2 and 64"):
         wayfare.load(file)
+
+
+def test_more_actions_than_there_is_room_for() -> None:
+    board = wayfare.load("europe").board
+    longest = tuple(structs.replace(route, colour="gray", length=9, wilds=0) for route in board.map.routes)
+    big = structs.replace(board, map=structs.replace(board.map, routes=longest))
+    with pytest.raises(wayfare.BoardError, match=r"map: there are more than 8192 actions; at least \d+ of them"):
+        check.check(structs.replace(big, rules=structs.replace(board.rules, route_points=(1,) * 9)), "big.toml")
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

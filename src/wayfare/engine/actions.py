@@ -11,7 +11,7 @@ import msgspec
 from wayfare.engine.board import Board
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.lists import ActionKind, CardSource
-from wayfare.engine.mechanics import ACTION_ENTRIES
+from wayfare.engine.mechanics import action_fields
 from wayfare.engine.payment import Payment
 
 
@@ -156,8 +156,7 @@ def _key(fields: dict[str, Any]) -> str:
 
 def _listed(board: Board) -> Iterator[Action]:
     """Every action but the choices of tickets, in the order that the kernel's tables rely on (see compile.py)."""
-    kinds = ((entry.kind, fields) for entry in ACTION_ENTRIES.values() for fields in entry.listed(board))
-    for index, (kind, fields) in enumerate(kinds):
+    for index, (kind, fields) in enumerate(action_fields(board)):
         yield Action(index=index, text=_notation(kind, **fields), kind=kind, **fields)
 
 

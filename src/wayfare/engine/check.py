@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from itertools import islice
 from typing import assert_never, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -12,7 +13,7 @@ import msgspec
 from wayfare.engine.board import GRAY_ROUTE, AnyRules, Board, PointsRules, RaceRules, Range, Route
 from wayfare.engine.keeps import Keeps
 from wayfare.engine.look import check_look
-from wayfare.engine.payment import count_payments
+from wayfare.engine.mechanics import action_fields
 from wayfare.engine.state import (
     ACTIONS,
     CARDS,
@@ -250,17 +251,9 @@ def _regions(board: Board) -> dict[str, str]:
 
 def _check_action_space(board: Board) -> None:
     """Every payment and every choice of tickets is an action, and there is a limit to their number."""
-    colours = len(board.cards) - 1
-    claims = sum(
-        count_payments(colours if route.colour == GRAY_ROUTE else 1, route.length, route.wilds)
-        for route in board.map.routes
-    )
-    amounts = range(1, board.rules.tunnel_cards + 1) if any(route.tunnel for route in board.map.routes) else ()
-    tunnels = sum(count_payments(colours, due) for due in amounts)
-    costs = set(board.rules.station_cost)
-    stations = len(board.map.locations) * sum(count_payments(colours, cost) for cost in costs)
-    room = ACTIONS - colours - 6
-    ways = f"{claims} ways to claim a route, {tunnels} to pay for a tunnel and {stations} to build a station"
-    _need(claims + tunnels + stations <= room, "map", f"{ways} are more than the {room} actions there is room for")
+    actions = Counter(kind for kind, _ in islice(action_fields(board), ACTIONS + 1))
+    kind, count = actions.most_common(1)[0]
+    most = f"at least {count} of them begin with {kind!r}"
+    _need(actions.total() <= ACTIONS, "map", f"there are more than {ACTIONS} actions; {most}")
     keeps, room = Keeps(board).count, INDICES - ACTIONS
     _need(keeps <= room, "map.tickets", f"{keeps} ways to keep tickets are more than the {room} there is room for")

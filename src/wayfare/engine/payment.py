@@ -51,11 +51,6 @@ def payments(board: Board, taken: Sequence[str], cards: int, least: int = 0) -> 
     yield Payment(board.wild, 0, board.wild, cards)
 
 
-def count_payments(taken: int, cards: int, least: int = 0) -> int:
-    """How many ways there are to pay so many cards in one of so many colours."""
-    return taken * (cards - least) + 1
-
-
 def claim_payments(board: Board, route: Route) -> Iterator[Payment]:
     """Every way to pay for a route (C-2, EU-10)."""
     taken = colours(board) if route.colour == GRAY_ROUTE else (route.colour,)

@@ -8,6 +8,8 @@ starts.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from wayfare.engine.board import Board
 from wayfare.engine.lists import (
     ACTION_KINDS,
@@ -20,6 +22,7 @@ from wayfare.engine.lists import (
     covers,
 )
 from wayfare.engine.mechanics import cards, claims, stations, tickets, tunnels, turns
+from wayfare.engine.mechanics.entries import Fields
 
 # In this order their actions make up the action space, which records rely on: a new mechanic comes last.
 MECHANICS = (cards.MECHANIC, tickets.MECHANIC, turns.MECHANIC, claims.MECHANIC, tunnels.MECHANIC, stations.MECHANIC)
@@ -37,6 +40,11 @@ covers("the phases of engine/mechanics", PHASES, *PHASE_ENTRIES)
 covers("the scores of engine/mechanics", SCORE_LINES, *SCORE_ENTRIES)
 covers("the ends of engine/mechanics", END_REASONS, *END_ENTRIES)
 covers("the refusals of engine/mechanics", REFUSAL_CODES, *REFUSAL_ENTRIES)
+
+
+def action_fields(board: Board) -> Iterator[tuple[ActionKind, Fields]]:
+    """What each action of a board says, in the order of the action space; choices of tickets aren't among them."""
+    return ((kind, fields) for kind, entry in ACTION_ENTRIES.items() for fields in entry.listed(board))
 
 
 def kinds_on(board: Board) -> list[ActionKind]:
