@@ -85,7 +85,6 @@ def deal(game: Game, bots: Sequence[str], seed: int, number: int) -> tuple[Match
 
 
 def play_match(game: Game, bots: Sequence[str], seed: int, number: int) -> Match:
-    """Match `number` of a seed, played to the end by bots."""
     with Series(game, bots) as series:
         match = series.play(seed, number)
     assert match is not None

@@ -58,7 +58,6 @@ def simulate(
 
 
 def check_run(game: Game, players: int, games: int, seed: int, jobs: int, seconds: float) -> None:
-    """Refuse numbers that no run can have."""
     game.check_players(players)
     seeding.check_seed(seed)
     if games < 1 or jobs < 1:
@@ -68,7 +67,6 @@ def check_run(game: Game, players: int, games: int, seed: int, jobs: int, second
 
 
 def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
-    """One bot for all seats, or one for each."""
     if len(bots) not in (1, players):
         raise WayfareError(f"Expected {players} bots, or 1 for all seats; got {len(bots)}.")
     return tuple(bots) * players if len(bots) == 1 else tuple(bots)

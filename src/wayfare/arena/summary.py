@@ -23,7 +23,6 @@ from wayfare.engine.state import LINES, RUNNING
 
 
 def win_shares(rows: Rows, players: int) -> NDArray[np.float64]:
-    """Each seat's share of the win in each match."""
     won = rows[:, [RESULT_WINNERS]] >> np.arange(players) & 1
     shares: NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
     return shares
@@ -51,7 +50,6 @@ class Summary:
         self.completed = [0] * self.players
 
     def add(self, played: Played) -> None:
-        """Count a piece of work."""
         rows = played.rows
         self.games += len(rows)
         self.actions += int(rows[:, RESULT_ACTIONS].sum())

@@ -83,7 +83,6 @@ class Standings:
 
     @property
     def games(self) -> int:
-        """How many matches have been played."""
         return self.first_seat.games
 
     @property

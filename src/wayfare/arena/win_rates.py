@@ -47,12 +47,10 @@ class Tally:
 
     @property
     def low(self) -> float:
-        """The lower end of the 95% interval."""
         return interval(self.wins, self.games)[0]
 
     @property
     def high(self) -> float:
-        """The upper end of the 95% interval."""
         return interval(self.wins, self.games)[1]
 
     @property

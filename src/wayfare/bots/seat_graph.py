@@ -64,7 +64,6 @@ class SeatGraph:
         return dict(self._from(a, None))
 
     def touched(self) -> set[str]:
-        """The locations at the ends of the seat's own routes."""
         return {end for route in self.own for end in self.ends(route)}
 
     def ends(self, route: str) -> set[str]:

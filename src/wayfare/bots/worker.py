@@ -121,7 +121,6 @@ def _warm_up() -> None:
 
 
 def first_line(kind: type) -> str:
-    """The first line of a bot's docstring."""
     return next(iter((kind.__doc__ or "").strip().splitlines()), "")
 
 

@@ -158,11 +158,9 @@ class WayfareAECEnv(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> Frame | str | None:
-        """Render the match in `render_mode`."""
         return self._renderer.render()
 
     def close(self) -> None:
-        """Close the window, if there is one."""
         self._renderer.close()
 
 

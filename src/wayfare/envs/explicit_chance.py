@@ -93,11 +93,9 @@ class ExplicitChanceMatch:
 
     @property
     def game(self) -> Game:
-        """The game being played."""
         return load_cached(self.board)
 
     def copy(self) -> ExplicitChanceMatch:
-        """An independent copy."""
         twin = ExplicitChanceMatch.__new__(ExplicitChanceMatch)
         twin.__dict__.update(self.__dict__)  # everything that is replaced, never changed in place, can be shared
         twin._hold(self._match.copy())
@@ -128,7 +126,6 @@ class ExplicitChanceMatch:
 
     @property
     def over(self) -> bool:
-        """Has the match ended?"""
         return self.turn == FINISHED
 
     @property
@@ -163,7 +160,6 @@ class ExplicitChanceMatch:
 
     @property
     def dealt(self) -> bool:
-        """Has the deal been completed?"""
         return self.turn != CHANCE or action_under_way(self._match) != DEAL
 
     @property
@@ -174,7 +170,6 @@ class ExplicitChanceMatch:
 
     @property
     def moves(self) -> list[Move]:
-        """The moves so far."""
         self._read()
         return self._moves
 
@@ -268,7 +263,6 @@ def action_under_way(match: Raw) -> int:
 
 
 def without_secrets(move: Move) -> Move:
-    """Another seat's move without its secrets."""
     tickets = None if move.tickets is None else ("?",) * len(move.tickets)
     return msgspec.structs.replace(move, tickets=tickets, events=tuple(map(_public, move.events)))
 

@@ -126,11 +126,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return {"action_mask": self.action_masks(), "seat": self.seat}
 
     def render(self) -> Frame | str | None:
-        """Render the match in `render_mode`."""
         return self._renderer.render()
 
     def close(self) -> None:
-        """Close the window, if there is one."""
         self._renderer.close()
 
 

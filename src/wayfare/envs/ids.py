@@ -22,7 +22,6 @@ def environment_ids() -> dict[str, str]:
 
 
 def openspiel_names() -> dict[str, str]:
-    """OpenSpiel's short name for each game."""
     return {game: f"python_wayfare_{game.replace('-', '_')}" for game in game_names()}
 
 

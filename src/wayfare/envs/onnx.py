@@ -52,7 +52,6 @@ class OnnxBot:
         self._inputs = [(one.name, TYPES[one.type], one.shape) for one in inputs]
 
     def choose(self, view: View) -> Action:
-        """The legal action with the highest score."""
         legal = mask(view)
         given = {
             name: _fitting(array, name, shape).astype(kind)[None]

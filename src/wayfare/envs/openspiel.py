@@ -85,11 +85,9 @@ class WayfareGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(self.game_type, info, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound on the chance nodes of any match."""
         return most_chance_nodes(self.game, self.num_players())
 
     def new_initial_state(self) -> WayfareState:
-        """The state before the deal."""
         return WayfareState(self, self.first.copy())
 
     def make_py_observer(
@@ -114,11 +112,9 @@ class WayfareState(pyspiel.State):  # type: ignore[misc]
         self.match = match
 
     def current_player(self) -> int:
-        """The seat to act, or chance."""
         return self.match.turn  # CHANCE and FINISHED are OpenSpiel's own numbers
 
     def is_chance_node(self) -> bool:
-        """Is a card or a ticket to come?"""
         return self.match.turn == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:

@@ -50,7 +50,6 @@ class Opponents:
             self._bots[(learner + ahead) % single.players] = bot
 
     def choose(self) -> int:
-        """The action of the opponent to act."""
         bot = None if self._match is None else self._bots[self.single.turn]
         if bot is None or self._match is None:
             legal = self.single.legal()

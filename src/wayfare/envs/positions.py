@@ -13,7 +13,6 @@ from wayfare.engine.state import ACTIONS, SLOTS, State
 
 
 def action_count(game: Game) -> int:
-    """How many actions an environment of this game has."""
     return len(game.actions) if len(game.actions) <= ACTIONS else len(game.actions.listed) + 2**SLOTS - 1
 
 

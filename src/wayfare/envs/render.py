@@ -70,7 +70,6 @@ class Renderer:
         pygame.display.flip()
 
     def close(self) -> None:
-        """Close the window, if there is one."""
         if self._window is not None:
             _library("pygame").display.quit()
             self._window = None
@@ -167,7 +166,6 @@ def _tokens(svg: str) -> str:
 
 
 def _of(kind: str, svg: str) -> list[tuple[float, float]]:
-    """Where the tokens of a kind are."""
     return [(float(x), float(y)) for found, _, x, y in TOKEN.findall(svg) if found == kind]
 
 

@@ -68,7 +68,6 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc,unused-ignore]
         return self.batch.observation.copy()
 
     def step_async(self, actions: NDArray[Any]) -> None:
-        """Remember the actions for `step_wait`."""
         self._actions = actions
 
     def step_wait(self) -> tuple[NDArray[np.uint8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:

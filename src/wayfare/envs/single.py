@@ -125,12 +125,10 @@ class SingleMatch:
         return standing_once(self.game.raw, self.raw, self._scores, seat)
 
     def stations(self) -> dict[str, int]:
-        """The stations' locations, and whose they are."""
         built = [int(places) for places in self.state.stations]
         locations = enumerate(self.game.board.map.locations)
         return {location.id: seat for n, location in locations for seat in range(self.players) if built[seat] >> n & 1}
 
     def owners(self) -> dict[str, int]:
-        """The claimed routes and their owners."""
         owners = self.state.owner
         return {route.id: owners[n] for n, route in enumerate(self.game.board.map.routes) if owners[n] >= 0}

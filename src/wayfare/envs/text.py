@@ -29,7 +29,6 @@ def describe_map(game: Game) -> str:
 
 
 def _kind(route: Route) -> str:
-    """What is special about a route."""
     return ", tunnel" if route.tunnel else f", ferry with {_count(route.wilds, 'wild space')}" if route.wilds else ""
 
 

@@ -164,7 +164,6 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
 
 def _autoreset_mode(mode: AutoresetMode | str) -> AutoresetMode:
-    """A mode; also by its name or value."""
     for one in AUTORESET:
         if mode in (one, one.name, one.value):
             return one

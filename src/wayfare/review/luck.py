@@ -84,7 +84,6 @@ class Playouts:
         return estimate(self._expected.shares)
 
     def play(self, action: int) -> Change:
-        """Follow the match by one move."""
         before, memory = self._sample, self._memory.copy()
         likely = self._follow(action)
         by_chance = _chance_used(memory) != _chance_used(self._memory)
@@ -142,7 +141,6 @@ def estimate(sample: Numbers) -> Estimate:
 
 
 def _chance_used(memory: Raw) -> tuple[int, int]:
-    """How many random words the match has used."""
     state = read(memory[:STATE_BYTES], State)
     return int(state.counter), state.used
 

@@ -104,7 +104,6 @@ def _player(name: str, seats: Sequence[SeatReview]) -> PlayerReview:
 
 
 def mean(values: Sequence[float]) -> Mean:
-    """The mean of independent values."""
     return ratio([(value, 1) for value in values])
 
 

@@ -60,7 +60,6 @@ def facts_of(match: Match, number: int) -> Iterator[Fact]:
 
 
 def replayed(match: Match, moves: int) -> Match:
-    """The same match after so many moves."""
     twin = Match(match.game, match.players, match.seed, match.nonce)
     for move in match.moves[:moves]:
         twin.play(match.game.action_of(move))

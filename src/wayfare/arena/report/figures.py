@@ -55,13 +55,11 @@ def first_seat(standings: Standings, details: Details) -> str:
 
 
 def tickets(details: Details, fewest: int) -> str:
-    """What holding each ticket is worth."""
     about = "Which tickets win more, and less, often than usual"
     return _worth(details.held(), ticket_labels(details.game.board), fewest, "tickets", about)
 
 
 def routes(game: Game, details: Details, fewest: int) -> str:
-    """What owning each route is worth."""
     about = "Which routes win more, and less, often than usual"
     return _worth(details.routes(), route_labels(game.board), fewest, "routes", about)
 

@@ -57,7 +57,6 @@ def _shade(rate: float, even: float) -> str:
 
 
 def tickets(details: Details) -> str:
-    """What holding each ticket is worth."""
     labels, held, done = ticket_labels(details.game.board), details.held(), details.done()
     order = sorted(held, key=lambda ticket: -held[ticket].more)
     rows = (
@@ -72,7 +71,6 @@ def _counted(held: Worth, done: Worth) -> str:
 
 
 def routes(game: Game, details: Details) -> str:
-    """What owning each route is worth."""
     labels, found = route_labels(game.board), details.routes()
     order = sorted(found, key=lambda route: -found[route].more)
     rows = (

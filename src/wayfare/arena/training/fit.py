@@ -29,7 +29,6 @@ class Network(nn.Module):  # type: ignore[misc]
         self.last = nn.Linear(SECOND_LAYER, OUTPUTS)
 
     def forward(self, inputs: Tensor) -> Tensor:
-        """The outputs for every seat."""
         outputs: Tensor = self.last(torch.relu(self.second(torch.relu(self.first(inputs)))))
         return outputs
 

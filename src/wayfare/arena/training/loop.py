@@ -153,7 +153,6 @@ class Training:
             yield generation
 
     def _tables(self) -> list[tuple[Game, int]]:
-        """Every game with each number of players that it allows."""
         return [
             (game, players)
             for game in self._games
