@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 import msgspec
 
@@ -23,6 +23,8 @@ from wayfare.compiling import as_record
 from wayfare.compiling.records import Raw
 from wayfare.engine import Action, View
 from wayfare.engine.board import Ticket
+from wayfare.engine.lists import ACTION_KINDS, covers
+from wayfare.engine.mechanics import ACTION_ENTRIES
 from wayfare.engine.payment import Payment
 from wayfare.engine.result import read_scores
 from wayfare.engine.state import State
@@ -116,10 +118,13 @@ class Why:
                 yield from self._swap()
             case "keep":
                 yield from self._keep(action.tickets)
-            case "pass":
-                pass  # it's only ever the only action
-            case _:
-                assert_never(action.kind)
+
+    covers(
+        "Why._found in bots/reasons.py",
+        ACTION_KINDS,
+        *("claim", "pay", "withdraw", "station", "draw", "tickets", "swap", "keep"),
+        *(kind for kind, entry in ACTION_ENTRIES.items() if not entry.has_reasons),
+    )
 
     # What the seat is after.
 

@@ -51,6 +51,7 @@ class ActionEntry:
     group: DecisionGroup | None  # how reviews group such decisions; None if it's never a choice
     tells: bool  # whether it says something about the tickets of the seat, for what bots believe
     replans: bool = False  # whether a bot has to plan anew after it
+    has_reasons: bool = True  # whether hints give reasons for it, which bots/reasons.py finds
     told: str = ""  # the message that tells of such a move; none if the narrators choose between several
     help: str = ""  # in the terminal, the message `cli-help-<help>`
 

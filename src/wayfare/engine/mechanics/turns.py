@@ -31,7 +31,7 @@ def no_pass(game: Game, state: State, action: Action) -> Refusal:
 
 
 MECHANIC = Mechanic(
-    actions=(ActionEntry("pass", ("turn",), once, no_pass, group=None, tells=False, told="log-passed"),),
+    actions=(ActionEntry("pass", ("turn",), once, no_pass, None, tells=False, has_reasons=False, told="log-passed"),),
     events=(EventEntry("last-round", "seat", told="log-last-round"),),
     phases=(PhaseEntry("turn", "take a turn"), PhaseEntry("over", "nothing: the match is over")),
     ends=(EndEntry("last-round", "NY-16"), EndEntry("all-passed", "NY-17"), EndEntry("stalemate", "FJ-10")),
