@@ -92,7 +92,6 @@ class Services:
             self.broadcaster.on_presence.append(self.peers.presence_changed)
 
     async def stop(self) -> None:
-        """Finish what is under way, and close the store."""
         self.reviews.stop()
         await self.tables.stop()
         self.bot_pool.stop()
@@ -105,7 +104,6 @@ class Application(Litestar):
     """Answers HEAD like GET, and requests for a socket that aren't one like those for any other missing page."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """One request, one socket, or the application's whole life."""
         if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
             address = address_of(scope["client"])
             request_address.set(address)

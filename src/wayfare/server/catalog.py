@@ -50,7 +50,6 @@ def _card(board: Board) -> GameCard:
 
 
 def _features(board: Board) -> dict[Feature, bool]:
-    """Whether a board has each of the things that not every board has."""
     return {
         "longest-path": board.rules.longest_points > 0,
         "ferries": any(route.wilds for route in board.map.routes),

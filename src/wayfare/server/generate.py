@@ -66,7 +66,6 @@ def lists() -> str:
 
 
 def files() -> dict[str, str]:
-    """Every generated file by its name."""
     document = msgspec.json.encode(openapi.document(app_for_schema()))
     return {
         "openapi.json": msgspec.json.format(document).decode() + "\n",

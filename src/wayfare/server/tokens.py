@@ -22,7 +22,6 @@ def hash_token(token: str) -> str:
 
 
 def same_hash(one: str, other: str | None) -> bool:
-    """Compare in constant time."""
     return hmac.compare_digest(one, other or "")
 
 

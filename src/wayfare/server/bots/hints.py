@@ -26,7 +26,6 @@ class Hints:
         self.under_way: set[tuple[str, int]] = set()  # tables and seats
 
     async def why_not(self, caller: Caller, table_id: str, route: str) -> WhyNot:
-        """Whether the caller can claim a route now with any payment, and if not, why."""
         match = await self._tables.ask(table_id, lambda table: _match_to_act(table, table.seat_of(caller)))
         if route not in {one.id for one in match.game.board.map.routes}:
             raise Refused("no-such-route")

@@ -38,7 +38,6 @@ class CancelToken:
         self._stopped = False
 
     def begin(self, bot: object) -> None:
-        """Note which bot to stop."""
         self._bot = bot if isinstance(bot, ExpertBot) else None
         if self._stopped:
             self.stop()

@@ -58,7 +58,6 @@ class BotScheduler:
         self.turns: dict[Table, BotTurn] = {}  # of the tables in memory
 
     def reschedule(self, table: Table) -> None:
-        """Set the alarm anew, after the table has changed."""
         if self._tables.get(table.id) is not table:
             return
         turn = self.turns.get(table)
@@ -83,7 +82,6 @@ class BotScheduler:
         turn.alarm = self._tables.clock.call_at(when, lambda: self._tables.tasks.spawn(self._wake(table, turn)))
 
     def due(self, table: Table) -> Due | None:
-        """The next move, if a bot makes it."""
         if table.facts.stage != "playing" or table.turn is None:
             return None
         chair, options = table.facts.chairs[table.turn], table.facts.options

@@ -21,7 +21,6 @@ def caller_of(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
 
 
 def guest(token: str | None, address: str) -> Caller:
-    """A caller without a profile, as everyone is."""
     return Caller(identity=GUEST, token=token, address=address)
 
 

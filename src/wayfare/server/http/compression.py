@@ -20,7 +20,6 @@ class Compressed(Struct, frozen=True):
 
 @lru_cache(maxsize=256)
 def compress(body: bytes) -> Compressed:
-    """A body in both forms, remembered: the same answer is sent many times."""
     return Compressed(plain=body, gzipped=gzip.compress(body, mtime=0))
 
 

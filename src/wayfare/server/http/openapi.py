@@ -43,7 +43,6 @@ class StructReferences(OpenAPISchemaPlugin):
 
     @staticmethod
     def is_plugin_supported_type(value: Any) -> bool:
-        """Whether the type is a struct."""
         return inspect.isclass(value) and issubclass(value, msgspec.Struct)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Any:
@@ -52,7 +51,6 @@ class StructReferences(OpenAPISchemaPlugin):
 
 
 def config() -> OpenAPIConfig:
-    """What Litestar needs to describe the handlers."""
     return OpenAPIConfig(
         title="wayfare tables",
         version=wayfare.__version__,
@@ -94,7 +92,6 @@ def schemas() -> dict[str, Any]:
 
 
 def _structs(kinds: list[Any]) -> set[type[msgspec.Struct]]:
-    """All structs among these types and inside them."""
     found: set[type[msgspec.Struct]] = set()
 
     def visit(node: Any) -> None:

@@ -40,7 +40,6 @@ def _static_file(name: str, body: bytes) -> StaticFile:
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: HttpRequest, path: PathText = "/") -> Response[bytes]:
-    """A file of the client, or its start page."""
     name = path.lstrip("/")
     if name.startswith("api/") or name == "api":
         raise NotFoundException

@@ -48,7 +48,6 @@ class StrictRequest(Request[Any, Any, Any]):
     """Reads bodies as strictly as the socket reads messages. Litestar's own would accept 0 for false, and "3" for 3."""
 
     async def json(self) -> Any:
-        """The body as the type the handler declares."""
         if self.headers.get("content-type") and self.content_type[0] != MediaType.JSON:
             raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
         field = self.route_handler.parsed_data_field

@@ -149,14 +149,12 @@ class Connection:
     # The client's transport
 
     def send_now(self, *messages: bytes) -> bool:
-        """Send text frames in one go, if that is possible without waiting."""
         return self._send_now(*messages)
 
     async def send(self, message: bytes) -> None:
         await self._send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
     async def close(self, code: int = 1001) -> None:
-        """Close the socket, in any state."""
         close = self._send({"type": "websocket.close", "code": code, "reason": ""})
         with contextlib.suppress(Exception):  # it may be closed already; if the client doesn't read, it is aborted soon
             await asyncio.wait_for(close, CLOSE_FRAME_SECONDS)
@@ -169,7 +167,6 @@ class Connection:
     # Reading
 
     async def run(self) -> None:
-        """Answer messages until the socket is closed."""
         try:
             await asyncio.wait_for(self._next(), HELLO_SECONDS)
             if self._table is None:
@@ -185,7 +182,6 @@ class Connection:
             self._leave()
 
     async def _next(self) -> None:
-        """Read one message and answer it."""
         event, limits = await self._receive(), self._services.limits
         if event["type"] != "websocket.receive":
             await limits.turn(self._address)  # dozens of sockets may be closed at the same moment

@@ -84,7 +84,6 @@ class ServerConfig(uvicorn.Config):
         self._settings = settings
 
     def load(self) -> None:
-        """Load the application into this process."""
         memory.limit_arenas()
         super().load()
         per_address = CONNECTIONS_PER_ADDRESS if self._settings.limits else None
@@ -128,7 +127,6 @@ class Guard:
         self._sweeping = False
 
     def admit(self, connection: Connected) -> None:
-        """Take in a new connection, or end it immediately."""
         address = address_of(connection.client)
         crowded = self._per_address is not None and self._addresses[address] >= self._per_address
         if len(self._connections) >= self._most or (crowded and not is_trusted(address, self._proxies)):
@@ -214,7 +212,6 @@ class Deadlines(asyncio.Protocol):
         self.config.guard.unread(self)
 
     def resume_writing(self) -> None:
-        """The client has read what was buffered."""
         super().resume_writing()
         self.write_by = math.inf
         self.config.guard.read(self)
@@ -278,7 +275,6 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it's a socket."""
         super().handle_websocket_upgrade()
         self.config.guard.replace(self, self.transport.get_protocol())  # type: ignore[arg-type]
         self.parser = None  # type: ignore[assignment]  # it refers to this protocol, which won't be told about the end
@@ -315,7 +311,6 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
         self._offered.clear()  # which refers to this protocol, too
 
     def handle_connect(self, event: Request) -> None:
-        """Offer `send_now` to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self._offered["call"] = self.send_now
@@ -329,7 +324,6 @@ class SocketProtocol(Deadlines, WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        """Some bytes, a few frames at a time."""
         for start in range(0, len(data), SLICE_BYTES):
             if self.transport.is_closing():
                 return

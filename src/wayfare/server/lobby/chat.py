@@ -14,7 +14,6 @@ from wayfare.server.wire.base import CHAT_LENGTH
 
 
 async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, request: Say) -> ChatLine:
-    """Write a line of chat, and send it to everyone who may read it."""
     table = await tables.open(table_id)
     token_hash = caller.token_hash
     await tables.ask(table_id, lambda table: _speaker(table.facts, table.facts.chairs[table.seat_of(caller)]))
@@ -37,7 +36,6 @@ async def say(tables: Tables, limits: Limits, caller: Caller, table_id: str, req
 
 
 def _speaker(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
-    """The chair, if it may write."""
     if not facts.options.chat:
         raise Refused("chat-off")
     if chair.muted:
@@ -46,7 +44,6 @@ def _speaker(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
 
 
 async def read(tables: Tables, caller: Caller, table_id: str) -> list[ChatLine]:
-    """The last lines of a table's chat, for those who may read it."""
     return await tables.ask(table_id, lambda table: _lines(table, caller))
 
 

@@ -22,7 +22,6 @@ NONCE_LENGTH = 64  # of a record; ours have 32
 
 
 async def create(tables: Tables, limits: Limits, caller: Caller, request: CreateTable) -> Created:
-    """A new table. Its tokens are in the answer, and never shown again."""
     limits.check("create", caller.address)
     await tables.warm.wait()
     now, host_token = tables.clock.now(), new_token()

@@ -20,7 +20,6 @@ CHANGEABLE = ("chat", "listed", "spectators", "pace_ms", "turn_seconds")  # opti
 
 
 async def listed(tables: Tables, caller: Caller) -> list[TableCard]:
-    """The listed tables that wait for players or may be watched."""
     return [
         TableCard(
             id=facts.id,
@@ -44,7 +43,6 @@ def check_host(facts: TableFacts, caller: Caller) -> None:
 
 
 def check_lobby(facts: TableFacts) -> None:
-    """Refuse once the match has started."""
     if facts.stage != "lobby":
         raise Refused("already-started")
 
@@ -77,7 +75,6 @@ async def shuffle(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
 
 
 async def set_options(tables: Tables, caller: Caller, table_id: str, wanted: Options) -> TableInfo:
-    """Change the options; once the match has started, only those that don't affect play."""
     table = await tables.open(table_id)
 
     def change(facts: TableFacts) -> TableFacts:

@@ -18,7 +18,6 @@ from wayfare.server.wire.base import NAME_LENGTH
 
 
 async def join(tables: Tables, caller: Caller, table_id: str, request: Join) -> Joined:
-    """Take an open chair: a particular one, or the first."""
     token, name = new_token(), sanitize(request.name, NAME_LENGTH)
     taken: list[str] = []
 
@@ -37,8 +36,6 @@ async def join(tables: Tables, caller: Caller, table_id: str, request: Join) -> 
 
 
 async def leave(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
-    """Before the start the chair becomes open; after it a stand-in plays."""
-
     def change(facts: TableFacts, chair: ChairFacts) -> ChairFacts:
         return ChairFacts(id=chair.id, kind="open") if facts.stage == "lobby" else replace(chair, away=True)
 
@@ -46,12 +43,10 @@ async def leave(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
 
 
 async def come_back(tables: Tables, caller: Caller, table_id: str) -> TableInfo:
-    """Take over from the stand-in."""
     return await _change_own_chair(tables, caller, table_id, lambda _, chair: replace(chair, away=False))
 
 
 async def rename(tables: Tables, caller: Caller, table_id: str, request: Rename) -> TableInfo:
-    """Change one's name, before the start."""
     name = sanitize(request.name, NAME_LENGTH)
 
     def change(facts: TableFacts, chair: ChairFacts) -> ChairFacts:

@@ -25,11 +25,9 @@ class Lines:
         return sum(map(len, self._lines.values()))
 
     def length(self, address: str) -> int:
-        """How many are waiting at this address."""
         return len(self._lines.get(address, ()))
 
     def add(self, address: str, waiting: asyncio.Future[None]) -> None:
-        """Join the queue of this address."""
         self._lines.setdefault(address, deque()).append(waiting)
 
     def remove(self, address: str, waiting: asyncio.Future[None]) -> None:
@@ -89,7 +87,6 @@ class FairQueue:
             raise
 
     def _leave(self) -> None:
-        """Pass the place to the next in turn."""
         for lines in (self._first, self._others):
             while len(lines):
                 waiting = lines.pop()

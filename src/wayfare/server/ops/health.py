@@ -32,7 +32,6 @@ class Health:
             await asyncio.sleep(HEALTH_CHECK_SECONDS)
 
     async def check(self) -> None:
-        """Look for problems, since the last time."""
         found = []
         late = self._lag.take().waited
         if late > LATE_SECONDS:

@@ -52,7 +52,6 @@ class Bucket:
         self.at = at
 
     def take(self, rate: Rate, now: float, count: int = 1) -> bool:
-        """Take `count` tokens, if there are as many."""
         self.left = min(rate.burst, self.left + max(0.0, now - self.at) * rate.per_second)
         self.at = now
         if self.left < count:
@@ -103,7 +102,6 @@ class Limits:
         return bucket
 
     def check(self, what: Limited, key: str) -> None:
-        """Refuse the request unless `allow` permits it."""
         if not self.allow(what, key):
             raise Refused("too-many-requests")
 

@@ -21,7 +21,6 @@ class JsonFormatter(logging.Formatter):
     """Formats records as JSON. Everything passed as `extra` becomes a field."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One log record as one line of JSON, with the trace of its exception if there is one."""
         line: dict[str, Any] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),

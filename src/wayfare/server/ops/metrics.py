@@ -68,7 +68,6 @@ class Metrics:
         return Gauge(name, about, registry=self._registry, multiprocess_mode=workers)  # type: ignore[arg-type]
 
     def text(self) -> bytes:
-        """All metrics of all workers in Prometheus's text format."""
         lag = self._since_scraped.take()
         self._lag.set(lag.waited)
         self._work.set(lag.worked)

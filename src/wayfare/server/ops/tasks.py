@@ -30,6 +30,5 @@ class BackgroundTasks:
             logger.error("a background task failed", exc_info=task.exception())
 
     async def finish(self) -> None:
-        """Wait for running tasks, but not for long."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=FINISH_SECONDS)

@@ -62,7 +62,6 @@ class PacedThread:
         self._thread = ThreadPoolExecutor(1, name, initializer=lower_priority if low_priority else None)
 
     def stop(self) -> None:
-        """Drop the work that is waiting."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, address: str, work: Callable[[Pace], T]) -> T:
@@ -80,11 +79,9 @@ class LogReader:
         self._thread = ThreadPoolExecutor(1, "reader")
 
     def stop(self) -> None:
-        """Drop the work that is waiting."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     async def run(self, work: Callable[..., T], *arguments: object) -> T:
-        """Do some work in the thread."""
         address = request_address.get()
         async with self._queue.turn(address, first=address == SERVER):
             return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)

@@ -45,7 +45,6 @@ async def read(store: Store, table_id: str) -> bytes:
 
 
 async def listed(store: Store) -> list[RecordCard]:
-    """Finished matches of listed tables, newest first."""
     return _cards(await store.records.cards())
 
 

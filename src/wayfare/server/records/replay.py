@@ -50,7 +50,6 @@ def refused_if_wrong() -> Iterator[None]:
 
 
 def match_after(record: Record, moves: int | None, pace: Pace) -> Match:
-    """The match after the first moves of a record, or after all of them."""
     match = record.deal(catalog.game(record.game))
     for number, move in enumerate(record.moves[:moves], 1):
         record.step(match, number, move)
@@ -110,7 +109,6 @@ def positions(record: Record, game: Game) -> Iterator[Match]:
 
 
 def _frame(match: Match, perspective: Perspective, cache: ViewCache) -> Frame:
-    """The position, and the move that led to it."""
     seat = perspective if isinstance(perspective, int) else None
     view = match.view(seat)
     views = [match.view(n) for n in range(len(match.players))] if perspective == "all" else []

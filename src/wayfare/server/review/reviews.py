@@ -53,7 +53,6 @@ class Reviews:
         self._verdicts.stop()
 
     async def of_table(self, caller: Caller, table_id: str) -> AsyncIterator[bytes]:
-        """The review of a table's match, once it is over, line by line."""
         text = await finished.read(self._store, table_id)
         stored = await self._store.records.review(table_id)
         if stored is not None:
@@ -61,7 +60,6 @@ class Reviews:
         return await self._review(caller, text, table_id)
 
     async def of_record(self, caller: Caller, record: dict[str, Any]) -> AsyncIterator[bytes]:
-        """The review of any record, line by line."""
         return await self._review(caller, record, None)
 
     async def _review(
@@ -127,13 +125,11 @@ class Reviews:
                 await self._store.records.save_review(table_id, data, card)
 
     async def cards(self, table_ids: list[str]) -> list[ReviewCard]:
-        """The cards of these tables' reviews, as far as they exist."""
         return [
             msgspec.json.decode(card, type=ReviewCard) for card in await self._store.records.review_cards(table_ids)
         ]
 
     async def verdict(self, caller: Caller, request: AskVerdict) -> Decision:
-        """How good another action would have been at a decision, from what the seat could know."""
         found = await self._replays.run(caller.address, lambda pace: verdicts.question(request, pace))
         return await self._verdicts.run(caller.address, lambda _: verdicts.answer(found, self._quality))
 

@@ -21,7 +21,6 @@ FULL_QUALITY_MOVES = (
 
 
 def quality_of(quality: float, moves: int) -> float:
-    """The quality of a review, and of verdicts, in a match of so many moves."""
     return max(LEAST_QUALITY, quality * min(1.0, FULL_QUALITY_MOVES / moves))
 
 

@@ -92,7 +92,6 @@ class Database:
         return self._writer.append(entry)
 
     async def append_within(self, connection: AsyncConnection, entry: Entry) -> int | None:
-        """Write an entry within a transaction."""
         [revision] = await self._append(connection, [entry])
         return revision
 

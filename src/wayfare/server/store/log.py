@@ -29,7 +29,6 @@ class StoredLogs:
         )
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's log in order, from the entry that follows number `after`."""
         entries: list[Entry] = []
         while True:  # in pages: a long log would keep the event loop too long
             log = schema.log.c
@@ -49,7 +48,6 @@ class StoredLogs:
         return [Entry(**row) for row in rows], max(revisions, default=0)
 
     async def number_of(self, table_id: str, seat: int, client_id: str) -> int | None:
-        """The number of the entry that a client gave this id."""
         log = schema.log.c
         own = (log.table_id == table_id) & (log.seat == seat) & (log.client_id == client_id)
         rows = await self._database.read(select(log.number).where(own))
@@ -82,7 +80,6 @@ class StoredLogs:
         await connection.execute(self._insert_record, record)
 
     async def checkpoint(self, table_id: str) -> bytes | None:
-        """The data of a table's last checkpoint, if it has one."""
         rows = await self._database.read(
             select(schema.checkpoints.c.data).where(schema.checkpoints.c.table_id == table_id)
         )

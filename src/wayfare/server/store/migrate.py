@@ -31,7 +31,6 @@ def _up_to_date(connection: Connection) -> bool:
 
 
 def revisions() -> list[str]:
-    """All revisions that this version knows, in order."""
     versions = resources.files("wayfare.server.store") / "migrations" / "versions"
     return sorted(file.name.partition("_")[0] for file in versions.iterdir() if file.name.endswith(".py"))
 
@@ -43,7 +42,6 @@ def check_revision(revision: str | None) -> None:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Run all migrations up to a revision."""
     from alembic import command  # a third of a second that a start with an up-to-date database saves
     from alembic.config import Config
 

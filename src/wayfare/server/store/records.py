@@ -21,7 +21,6 @@ class StoredRecords:
         )
 
     async def record(self, table_id: str) -> str | None:
-        """A finished match's record as JSON; None if there isn't one."""
         rows = await self._database.read(select(schema.records.c.record).where(schema.records.c.table_id == table_id))
         return rows[0].record if rows else None
 
@@ -45,12 +44,10 @@ class StoredRecords:
         return rows[0].review if rows else None
 
     async def save_review(self, table_id: str, data: bytes, card: str) -> None:
-        """Store a review instead of the last one."""
         row = {"table_id": table_id, "format": REVIEW_FORMAT, "review": data, "card": card}
         await self._database.transact(lambda connection: connection.execute(self._insert_review, row))
 
     async def review_cards(self, table_ids: list[str]) -> list[str]:
-        """The cards of these tables' reviews as JSON."""
         row = schema.reviews.c
         query = select(row.card).where(row.table_id.in_(table_ids), row.format == REVIEW_FORMAT)
         return [found.card for found in await self._database.read(query)]

@@ -46,12 +46,10 @@ class TableFacts(Struct, frozen=True, kw_only=True):
     limit_until: float | None = None  # the earliest end of the turn that was under way then
 
     def seat_of(self, token_hash: str) -> int | None:
-        """The seat that belongs to a token; None if there is no such seat."""
         seats = [seat for seat, chair in enumerate(self.chairs) if same_hash(token_hash, chair.token_hash)]
         return seats[0] if seats else None
 
     def with_chair(self, chair_id: str, change: Callable[[ChairFacts], ChairFacts]) -> TableFacts:
-        """The same facts with one chair changed."""
         chairs = tuple(change(chair) if chair.id == chair_id else chair for chair in self.chairs)
         return msgspec.structs.replace(self, chairs=chairs)
 
@@ -114,7 +112,6 @@ def table_row(facts: TableFacts) -> dict[str, Any]:
 
 
 def chair_rows(facts: TableFacts) -> list[dict[str, Any]]:
-    """A row per chair, numbered by seat."""
     return [
         {"table_id": facts.id, "seat": seat, **msgspec.structs.asdict(chair)} for seat, chair in enumerate(facts.chairs)
     ]

@@ -29,7 +29,6 @@ PROBLEMS = {
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a database; None if it has none."""
     is_file = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
     return Path(url.database) if is_file and url.database else None
 
@@ -117,6 +116,5 @@ def damaged() -> sqlite3.DatabaseError:
 
 
 def problem(error: sqlite3.Error) -> str:
-    """What is wrong with the database, in words."""
     name = getattr(error, "sqlite_errorname", "")
     return next((text for known, text in PROBLEMS.items() if name.startswith(known)), f"can't be used: {error}")

@@ -21,7 +21,6 @@ class StoredTables:
         self._database = database
 
     async def read(self, table_id: str) -> TableFacts | None:
-        """A table's facts; None if there is no such table."""
         async with self._database.reading_consistently() as connection:
             return await read_facts(connection, table_id)
 
@@ -44,8 +43,6 @@ class StoredTables:
         return await self._database.transact(work)
 
     async def get_or_create_rematch(self, table_id: str, make: Change) -> TableFacts | None:
-        """The rematch of a table. The first call creates it."""
-
         async def work(connection: AsyncConnection) -> TableFacts | None:
             before = await read_facts(connection, table_id, lock=True)
             if before is None:

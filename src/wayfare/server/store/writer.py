@@ -45,7 +45,6 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:
-        """Write what is queued, then stop."""
         self._closing = True
         self._wake.set()
         if self._task:
@@ -53,7 +52,6 @@ class Writer:
         await self._drop_connection()
 
     async def append(self, entry: Entry) -> int | None:
-        """Write an entry together with others; the answer is its own."""
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._appends.append((entry, future))
         return await self._answer(future)
@@ -91,7 +89,6 @@ class Writer:
             await self._settle(partial(_in_transaction, work), [future])
 
     async def _settle(self, work: Work[list[Any]], futures: Sequence[asyncio.Future[Any]]) -> None:
-        """Do the work and resolve the futures with its results."""
         try:
             with store_errors():
                 results = await self._with_retry(work)

@@ -103,7 +103,6 @@ class Broadcaster:
             self.presence_changed(table)
 
     def presence_changed(self, table: Table) -> None:
-        """Tell everyone that people have come or gone."""
         self.notify(table, "facts")
         publish(self.on_presence, table)
 

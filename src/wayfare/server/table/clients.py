@@ -78,7 +78,6 @@ class Client:
             self.put(held, now)
 
     def put(self, message: bytes, now: float) -> None:
-        """Send a message, or queue it behind others."""
         messages = (message,) if self._held is None else (self._held, message)
         self._held = None
         if self._closed or self.behind_since is not None:

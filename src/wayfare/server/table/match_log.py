@@ -121,7 +121,6 @@ class MatchLog:
 
     @property
     def standing(self) -> int:
-        """How many of the log's moves have not been taken back."""
         return len(self._standing)
 
     def number_of(self, seat: int, client_id: str) -> int | None:
@@ -145,7 +144,6 @@ class MatchLog:
         )
 
     def is_stand_in(self, move: int) -> bool:
-        """Was this move made for a person by a bot?"""
         index = move - self._prefix
         return index >= 0 and self._standing[index].stand_in
 
@@ -172,7 +170,6 @@ class MatchLog:
         return 0 if depth is None else len(self._standing) - depth
 
     def undo_state(self, seat: int | None) -> UndoState:
-        """Whether a seat may take back its last move, and if not, why."""
         obstacle = self._undo_obstacle(seat)
         return UndoState(allowed=obstacle is None, obstacle=obstacle)
 
@@ -193,7 +190,6 @@ class MatchLog:
         return "limit" if self._undos.get(depth, 0) >= UNDO_LIMIT else None
 
     def _last_by(self, seat: int | None) -> int | None:
-        """The index of a seat's last move that stands."""
         if seat is None:
             return None
         for n in range(len(self._standing) - 1, -1, -1):
@@ -220,7 +216,6 @@ class MatchLog:
         return self._prefix + self.version if self.saved is None else self.version - self.saved
 
     def checkpoint(self) -> Checkpoint:
-        """The log up to here, for the store."""
         return Checkpoint(
             rules=rules_key(self.match.game),
             version=self.version,

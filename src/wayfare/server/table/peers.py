@@ -121,7 +121,6 @@ class Peers:
         self._wake.set()
 
     async def _send_presence(self) -> None:
-        """Send all changes of a moment in one transaction."""
         while True:
             await self._wake.wait()
             self._wake.clear()

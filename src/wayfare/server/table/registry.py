@@ -132,7 +132,6 @@ class Tables:
         return table
 
     def loading(self, table_id: str) -> asyncio.Future[Table] | None:
-        """The reading of a table that is under way, if any."""
         return self._loading.get(table_id)
 
     async def add(self, facts: TableFacts, address: str) -> Table:
@@ -188,7 +187,6 @@ class Tables:
         publish(self.on_change, table)
 
     async def read_facts(self, table: Table) -> None:
-        """Take over the facts that the store has now."""
         facts = await self.store.tables.read(table.id)
         if facts is not None:
             await self.apply_if_newer(table, facts)

@@ -31,7 +31,6 @@ class SnapshotCache:
         return view.data(self._parts, self._public)
 
     def progress(self, view: View, tickets: list[str]) -> list[TicketProgress]:
-        """How far the seat is with these tickets."""
         return seat_progress(self._parts, view, tickets)
 
     def score(self, view: View, tickets: list[str]) -> Score | None:

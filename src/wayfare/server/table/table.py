@@ -49,7 +49,6 @@ class Table:
 
     @property
     def facts(self) -> TableFacts:
-        """Chairs, options and stage, as the store has them."""
         return self._facts
 
     @facts.setter
@@ -69,7 +68,6 @@ class Table:
 
     @contextmanager
     def in_use(self) -> Iterator[None]:
-        """Keep the table and its match in memory during this block."""
         self._users += 1
         try:
             yield
@@ -136,21 +134,17 @@ class Table:
     # What is sent
 
     def snapshot(self, seat: int | None, since: int | None = None) -> Snapshot:
-        """What a seat may know, with the moves after version `since`."""
         assert self.match_log is not None
         return snapshot(self.match_log, self._view_cache, seat, since)
 
     def snapshot_message(self, seat: int | None, since: int | None) -> bytes:
-        """The same, serialised as a message for sockets."""
         assert self.match_log is not None
         return encode(snapshot_message(self.match_log, self._view_cache, seat, since))
 
     def info_message(self) -> bytes:
-        """The same as `info`, serialised as a message for sockets."""
         return encode(TableMessage(table=self.info()))
 
     def info(self) -> TableInfo:
-        """What anyone with the link may know."""
         facts = self.facts
         present = self.present()
         return TableInfo(
@@ -171,7 +165,6 @@ class Table:
 
     @property
     def turn_until(self) -> float | None:
-        """When the time of the person to act runs out."""
         seconds = self.facts.options.turn_seconds
         if seconds is None or self.turn is None:
             return None

@@ -7,5 +7,4 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Count the changes of every table, from 0."""
     op.execute("ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0")
