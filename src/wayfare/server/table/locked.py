@@ -26,35 +26,27 @@ if TYPE_CHECKING:
 ENTRIES_REPLAYED_AT_ONCE = 20  # entries that may be replayed on the event loop
 
 
-class TableLock:
-    """Holds a table's lock, with `async with`. A generator would do the same, but every move would pay for it."""
-
-    __slots__ = ("_table", "_tables")
-
-    def __init__(self, tables: Tables, table: Table) -> None:
-        self._tables = tables
-        self._table = table
-
-    async def __aenter__(self) -> LockedTable:
-        await self._table.lock.acquire()
-        try:
-            locked = LockedTable(self._tables, self._table)
-            await locked.load()
-        except BaseException:
-            self._table.lock.release()
-            raise
-        return locked
-
-    async def __aexit__(self, *_: object) -> None:
-        self._table.lock.release()
-
-
 class LockedTable:
-    """Made by `Tables.locked` alone, and of no use after its `async with` block. Once started, `log` is loaded."""
+    """Made by `Tables.locked` alone, for an `async with` block that holds the lock. Once started, `log` is loaded.
+
+    A generator would do the same, but every move would pay for it.
+    """
 
     def __init__(self, tables: Tables, table: Table) -> None:
         self._tables = tables
         self.table = table
+
+    async def __aenter__(self) -> LockedTable:
+        await self.table.lock.acquire()
+        try:
+            await self.load()
+        except BaseException:
+            self.table.lock.release()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.table.lock.release()
 
     @property
     def log(self) -> MatchLog:

@@ -14,7 +14,7 @@ from wayfare.server.ops.threads import LogReader, PacedThread
 from wayfare.server.refusals import Refused
 from wayfare.server.store import Store, StoreDown, TableFacts
 from wayfare.server.table.broadcast import Broadcaster, Subscriber, publish
-from wayfare.server.table.locked import TableLock, read_log
+from wayfare.server.table.locked import LockedTable, read_log
 from wayfare.server.table.table import CHAT_LINES, Table
 from wayfare.server.tokens import is_table_id
 
@@ -105,9 +105,9 @@ class Tables:
                 raise
         return answer(table)
 
-    def locked(self, table: Table) -> TableLock:
+    def locked(self, table: Table) -> LockedTable:
         """Hold a table's lock, to read or write its log."""
-        return TableLock(self, table)
+        return LockedTable(self, table)
 
     async def _load_once(self, table_id: str) -> Table:
         """Callers that want a table while it is being read wait for the same reading."""
