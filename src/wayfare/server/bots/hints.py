@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from wayfare.engine import Match, View
 from wayfare.engine.refusals import why_not_claim
 from wayfare.server.bots.pool import ADVISER, EXPERT, BotPool
@@ -37,17 +34,12 @@ class Hints:
         seat, view = await self._tables.ask(table_id, lambda table: _asked_for_hint(table, caller))
         self._limits.check("advice" if quick else "hint", caller.token_hash)
         bot = ADVISER if quick else EXPERT
-        with self._only_hint(table_id, seat):
-            async with self._pool.turn(bot, caller.address, at_table=False):
-                return Hint(thoughts=await self._pool.advise(bot, view, caller.address))
-
-    @contextmanager
-    def _only_hint(self, table_id: str, seat: int) -> Iterator[None]:
         if (table_id, seat) in self.under_way:
             raise Refused("one-hint-at-a-time")
         self.under_way.add((table_id, seat))
         try:
-            yield
+            async with self._pool.turn(bot, caller.address, at_table=False):
+                return Hint(thoughts=await self._pool.advise(bot, view, caller.address))
         finally:
             self.under_way.discard((table_id, seat))
 

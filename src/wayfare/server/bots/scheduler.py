@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from msgspec import Struct
 
@@ -121,7 +119,8 @@ class BotScheduler:
         due = self.due(table)
         if due is None or due.think_at > self._tables.clock.now():
             return None
-        with _interruptible(turn, table.version, due):
+        turn.task, turn.about = asyncio.current_task(), (table.version, due)  # `reschedule` may cancel it
+        try:
             async with self._pool.turn(due.bot, table.players_address, at_table=True):
                 now = self._tables.clock.now()
                 held_until = await self._tables.store.leases.take(table.id, now, now + LEASE_SECONDS)
@@ -130,6 +129,8 @@ class BotScheduler:
                 choice = await self._think(table, due)
             if choice is not None:
                 await wait_until(self._tables.clock, due.move_at)
+        finally:
+            turn.task = turn.about = None
         if choice is not None:
             await self._write(table, due, *choice)
         return None
@@ -149,13 +150,3 @@ class BotScheduler:
                 return
             if await locked.play(seat, action, stand_in=due.stand_in):
                 self._metrics.moves_by_bots.inc()
-
-
-@contextmanager
-def _interruptible(turn: BotTurn, version: int, due: Due) -> Iterator[None]:
-    """Until there is something to write, `reschedule` may cancel this."""
-    turn.task, turn.about = asyncio.current_task(), (version, due)
-    try:
-        yield
-    finally:
-        turn.task = turn.about = None
