@@ -153,7 +153,6 @@ def place_sample(game: GameTables, state: State, beliefs: Beliefs, number: int) 
 
 @rule
 def keep_particle(beliefs: Beliefs) -> None:
-    """Keep the current sample as the next particle."""
     particle = beliefs.particle[beliefs.particles]
     for seat in range(beliefs.players):
         for word in range(WORDS):
@@ -207,5 +206,4 @@ def believe(
 
 @entry
 def place_sample_once(game_raw: Raw, world_raw: Raw, beliefs_raw: Raw, number: int) -> None:
-    """`place_sample`, for Python."""
     place_sample(as_record(game_raw, GameTables), as_record(world_raw, State), as_record(beliefs_raw, Beliefs), number)

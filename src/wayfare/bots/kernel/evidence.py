@@ -331,14 +331,12 @@ def explains(beliefs: Beliefs, seat: int, ticket: int, row: int, since: int) -> 
 
 @rule
 def note_swapped(beliefs: Beliefs, seat: int, time: int) -> None:
-    """A seat returned all its tickets for others."""
     for index in range(beliefs.hidden[seat]):
         beliefs.born[seat, index] = time
 
 
 @rule
 def note(game: GameTables, beliefs: Beliefs, event: NDArray[np.int32], time: int, viewer: int) -> None:
-    """Take in one public event."""
     kind, seat, what = event[EVENT_KIND], event[EVENT_SEAT], event[EVENT_ITEM]
     if seat != viewer:
         if kind in (PUBLIC_CLAIM, PUBLIC_ATTEMPT):

@@ -112,7 +112,6 @@ def join(game: GameTables, layers: Layers, a: int, b: int) -> None:
 
 @rule
 def describe_ticket(game: GameTables, state: State, seat: int, layers: Layers, ticket: int) -> None:
-    """Count one ticket."""
     worth = (game.ticket_points[ticket] if game.for_points == 1 else 1.0) / scale(game)
     a, b = game.ticket_a[ticket], game.ticket_b[ticket]
     if joined(state, seat, a, b):

@@ -43,7 +43,6 @@ def some_route(game: GameTables, state: State, dice: Dice) -> int:
 
 @rule
 def is_keeping(state: State) -> bool:
-    """Is the seat choosing which tickets to keep?"""
     return state.phase == KEEP_DEALT or state.phase == KEEP_OFFERED
 
 

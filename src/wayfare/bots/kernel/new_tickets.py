@@ -80,7 +80,6 @@ def price_unseen_tickets(game: GameTables, state: State, seat: int, graph: Graph
 
 @rule
 def is_in_hand(state: State, seat: int, ticket: int) -> bool:
-    """Does the seat hold the ticket?"""
     found = False
     for slot in range(state.slots[seat]):
         found |= state.slot[seat, slot] == ticket

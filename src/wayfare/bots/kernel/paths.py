@@ -34,7 +34,6 @@ def missing_cards(game: GameTables, state: State, seat: int, route: int) -> int:
 
 @rule
 def is_open(state: State, seat: int, route: int) -> bool:
-    """May the seat still claim the route?"""
     return bool(state.open[seat, route >> 6] & bit(route) != NONE)
 
 

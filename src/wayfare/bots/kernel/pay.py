@@ -35,7 +35,6 @@ def cheapest_payment(game: GameTables, state: State, plan: Plan, route: int) -> 
 
 @rule
 def payment(game: GameTables, route: int, colour_index: int, length: int, wilds: int) -> int:
-    """The action of claiming a route with this payment."""
     taken = game.colours if game.colour[route] == ANY_COLOUR else 1
     return game.claim[route] + payment_offset(taken, length, game.wilds[route], colour_index, wilds)
 

@@ -161,7 +161,6 @@ def payable_half(game: GameTables, state: State, seat: int, route: int) -> int:
 
 @rule
 def touched_by_others(game: GameTables, state: State, seat: int) -> Bits:
-    """The set of locations where another seat has a route."""
     found = NONE
     for route in range(game.routes):
         if state.owner[route] != NOBODY and state.owner[route] != seat:
@@ -171,7 +170,6 @@ def touched_by_others(game: GameTables, state: State, seat: int) -> Bits:
 
 @rule
 def fewest_pieces(state: State) -> int:
-    """The smallest number of pieces any seat has left."""
     fewest = state.pieces[0]
     for seat in range(1, state.players):
         fewest = min(fewest, state.pieces[seat])
@@ -180,7 +178,6 @@ def fewest_pieces(state: State) -> int:
 
 @rule
 def plan_turn(game: GameTables, state: State, seat: int, workspace: BotWorkspace) -> None:
-    """Price the routes and plan for the tickets."""
     set_targets(game, state, seat, workspace.targets)
     price_routes(game, state, seat, workspace)
     if workspace.targets.count > 0 or game.for_points == 0:
@@ -231,7 +228,6 @@ def choose(game: GameTables, state: State, workspace: BotWorkspace) -> int:
 
 @rule
 def more_tickets(game: GameTables) -> int:
-    """The action that brings new tickets."""
     return game.first[TAKE_TICKETS] if game.offers_tickets == 1 else game.first[SWAP]
 
 

@@ -189,7 +189,6 @@ def grow(game: GameTables, state: State, seat: int, workspace: BotWorkspace, fir
 
 @rule
 def count_needs(game: GameTables, plan: Plan) -> None:
-    """Count the cards of each colour that the plan needs."""
     for colour in range(game.colours):
         plan.need[colour] = 0
     for word in range(WORDS):

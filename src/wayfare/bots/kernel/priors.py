@@ -117,7 +117,6 @@ def describe_option(game: GameTables, state: State, workspace: BotWorkspace, act
 def describe_claim(
     game: GameTables, state: State, plan: Plan, touched: Row[Bits], action: int, row: Row[float]
 ) -> None:
-    """The features of a claim."""
     seat, route = state.turn, game.action_route[action]
     planned, early = is_planned(game, plan, route), state.pieces[seat] / game.pieces
     theirs = touched_by_others(game, state, seat)

@@ -13,7 +13,6 @@ from wayfare.engine.state import NOBODY, WILD, WORDS, GameTables, State
 
 @rule
 def taken_sites(state: State) -> Bits:
-    """The locations that have a station."""
     taken = NONE
     for seat in range(state.players):
         taken |= state.stations[seat]

@@ -5,8 +5,6 @@ position, and playouts show it. A search tries some of them on the position at h
 In a race one style is much better than the planner's own, so in a search everybody has it.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
 from wayfare.bots.kernel.pace import KINDS_OF_GAMES, RACE_GAME

@@ -43,7 +43,6 @@ def write_world(state: State, layers: Layers, position: TrainingPosition) -> Non
 
 @rule
 def write_end(game: GameTables, state: State, scores: Scores, position: TrainingPosition) -> None:
-    """Write how the match of a training position ended."""
     score_shared(game, state, scores)
     won = winners(game, state, scores)
     for seat in range(state.players):

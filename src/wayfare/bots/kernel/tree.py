@@ -78,7 +78,6 @@ class Tree(Record):
 
 @rule
 def plant(tree: Tree, salt: np.uint64) -> None:
-    """Start a tree that has only a root."""
     tree.count = 1
     tree.salt = salt
     tree.first[ROOT] = NO_NODE
@@ -92,7 +91,6 @@ def plant(tree: Tree, salt: np.uint64) -> None:
 
 @rule
 def add_node(tree: Tree, parent: int, action: int, seat: int) -> int:
-    """Add a child to a node. Returns the child."""
     node = tree.count
     tree.count += 1
     tree.action[node] = action

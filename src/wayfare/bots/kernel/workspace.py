@@ -1,7 +1,5 @@
 """The memory that compiled bots work in: one record per thread, reused for every decision."""
 
-from __future__ import annotations
-
 from wayfare.bots.kernel.styles import IN_SHORT_GAMES
 from wayfare.compiling.records import Record, float32, int8, int16, int32, int64, nested, uint32, uint64
 from wayfare.engine.state import COLOURS, KINDS, LOCATIONS, ROUTES, SEATS, TICKETS, WORDS, Dice, Scores, Spans, State

@@ -147,7 +147,6 @@ def deal_hidden_tickets(game: GameTables, state: State, seat: int, seen: SeenTic
 
 @rule
 def tickets_placed(state: State, seat: int) -> int:
-    """How many tickets a seat holds already."""
     count = 0
     for word in range(WORDS):
         left = state.held[seat, word]
@@ -170,7 +169,6 @@ def long_kept(game: GameTables, seen: SeenTickets, seat: int, dice: Dice) -> int
 
 @rule
 def long_tickets_in_pool(game: GameTables, state: State) -> int:
-    """How many of the tickets in the pool are long."""
     count = 0
     for ticket in range(game.long_tickets):
         count += state.unseen[ticket >> 6] & bit(ticket) != NONE
@@ -200,7 +198,6 @@ def gather_tickets(game: GameTables, state: State, seen: SeenTickets) -> int:
 
 @rule
 def remove_ticket(state: State, ticket: int) -> None:
-    """Remove a ticket from the pool."""
     if ticket != EMPTY:
         state.unseen[ticket >> 6] &= ~bit(ticket)
 

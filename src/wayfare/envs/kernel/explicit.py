@@ -133,7 +133,6 @@ def add_cards(game: GameTables, match: ExplicitMatch) -> None:
 
 @rule
 def add_outcome(match: ExplicitMatch, outcome: int, count: int) -> None:
-    """One more outcome."""
     match.outcome[match.outcomes].number = outcome
     match.count[match.outcomes] = count
     match.outcomes += 1

@@ -36,7 +36,6 @@ def step_once(game_raw: Raw, state_raw: Raw, action: int, spans_raw: Raw, mask: 
 def observe_once(
     game_raw: Raw, state_raw: Raw, seat: int, starts: NDArray[np.int32], observation: NDArray[np.uint8]
 ) -> None:
-    """Write one seat's observation."""
     observe(as_record(game_raw, GameTables), as_record(state_raw, State), seat, starts, observation)
 
 
