@@ -109,7 +109,6 @@ def command_line(*arguments: str) -> str:
 
 
 def check_language(language: str) -> None:
-    """Refuse a language that there are no messages in."""
     if language not in languages():
         raise WayfareError(f"Unknown language {language!r}; choose from {', '.join(languages())}.")
 

@@ -78,7 +78,6 @@ class Narrator:
         return ", ".join(f"{count} {self.card(card)}" for card, count in cards.items()) or self.say("cli-none")
 
     def move(self, move: Move) -> str:
-        """A move and everything that happened because of it."""
         return " ".join(f"{sentence}." for sentence in [self._action(move), *self._events(move)])
 
     def do(self, action: Action) -> str:

@@ -104,7 +104,6 @@ def graph(words: ReviewWords) -> str:
 
 
 def _grid(x: object, y: object, last: int) -> list[str]:
-    """The lines for every quarter, and the numbers of moves."""
     assert callable(x) and callable(y)
     lines = []
     for quarter in range(5):

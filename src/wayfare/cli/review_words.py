@@ -35,7 +35,6 @@ class ReviewWords:
         return self.say("review-title", game=self._narrator.game)
 
     def lead(self) -> str:
-        """Who played, and how it was reviewed."""
         return self.say(
             "review-lead",
             names=", ".join(self.names),
@@ -78,7 +77,6 @@ class ReviewWords:
         ]
 
     def verdict(self) -> str:
-        """Who should have won."""
         seats = self.review.should_have_won
         if len(seats) == 1:
             return self.say("review-should-have-won", name=self.names[seats[0]])

@@ -56,7 +56,6 @@ class TextMatch:
         self._prompt = Prompt()
 
     def run(self) -> None:
-        """Play to the end, or until the player leaves."""
         while self._match.turn is not None:
             seat = self._match.turn
             action = self._ask() if seat == YOU else self._choose(seat)
@@ -98,7 +97,6 @@ class TextMatch:
         print("", *self._table.overview(self._match.view(YOU)), sep="\n")
 
     def _completions(self) -> list[str]:
-        """Everything that can be typed now."""
         board = self._match.game.board.map
         whys = [f"why {route.id}" for route in board.routes]
         maps = [f"map {location.id}" for location in board.locations]

@@ -70,7 +70,6 @@ class TextTable:
         return self._say("cli-ticket-open", count=progress.spaces, routes=routes)
 
     def legal(self, view: View) -> list[str]:
-        """Everything the player may do, by number."""
         rows = enumerate(view.legal_actions, 1)
         return _columns([str(number), action.text, self.narrator.do(action)] for number, action in rows)
 
@@ -85,7 +84,6 @@ class TextTable:
         return _columns([self._state(view, route), *self._facts(route), route.id] for route in shown)
 
     def _facts(self, route: Route) -> list[str]:
-        """A route's name, price and points."""
         price = self._say("table-any-colour") if route.colour == GRAY_ROUTE else self.narrator.card(route.colour)
         rules = self._board.rules
         facts = [self.narrator.route(route.id), f"{route.length} × {price}"]
@@ -199,7 +197,6 @@ class TextTable:
 
 
 def _columns(rows: Iterable[list[str]]) -> list[str]:
-    """Rows of cells, each column as wide as its widest cell."""
     cells = list(rows)
     widths = [max(map(_width, column)) for column in zip(*cells, strict=True)]
     padded = ((cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)) for row in cells)

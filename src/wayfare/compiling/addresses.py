@@ -63,7 +63,6 @@ class RecordAddress(types.Type):
 
     @property
     def key(self) -> Any:
-        """Types with equal keys are equal."""
         return self.described
 
 
@@ -80,7 +79,6 @@ class FieldAddress(types.Type):
 
     @property
     def key(self) -> Any:
-        """Types with equal keys are equal."""
         return self.dtype, self.shape
 
     def strides(self) -> list[int]:
@@ -89,13 +87,11 @@ class FieldAddress(types.Type):
 
 
 def record_type(kind: RecordType) -> Any:
-    """The type of a record, for signatures."""
     return address_type(numba.from_dtype(kind.dtype))
 
 
 @cache
 def address_type(described: Any) -> Any:
-    """Our type for one of Numba's."""
     if isinstance(described, types.NestedArray):
         return FieldAddress(address_type(described.dtype), described.shape, described.strides[-1])
     return RecordAddress(described) if isinstance(described, types.Record) else described
@@ -168,27 +164,23 @@ def lower_copy_bytes(context: Any, builder: Any, types_: Any, arguments: Any) ->
 
 
 def lower_getattr(context: Any, builder: Any, record: RecordAddress, address: Any, name: str) -> Any:
-    """`record.name`."""
     kind, offset = record.fields[name]
     return load(context, builder, kind, address, ir.Constant(ir.IntType(64), offset))
 
 
 def lower_setattr(context: Any, builder: Any, types_: Any, arguments: Any, name: str) -> None:
-    """`record.name = value`."""
     (record, value_type), (address, value) = types_.args, arguments
     kind, offset = record.fields[name]
     store(context, builder, kind, address, ir.Constant(ir.IntType(64), offset), value_type, value)
 
 
 def lower_getitem(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
-    """`field[index]`."""
     (field, index_type), (address, index) = types_.args, arguments
     offset = item_offset(context, builder, field, index_type, index)
     return load(context, builder, types_.return_type, address, offset)
 
 
 def lower_setitem(context: Any, builder: Any, types_: Any, arguments: Any) -> Any:
-    """`field[index] = value`."""
     (field, index_type, value_type), (address, index, value) = types_.args, arguments
     offset = item_offset(context, builder, field, index_type, index)
     store(context, builder, field.dtype, address, offset, value_type, value)

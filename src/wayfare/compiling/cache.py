@@ -43,7 +43,6 @@ def is_compiled(package: Path) -> bool:
 
 
 def mark_compiled(package: Path) -> None:
-    """Note that all of a package is in the cache now."""
     if cache_folder(package).exists():
         (cache_folder(package) / READY).touch()
 

@@ -40,7 +40,6 @@ class KernelCompiler(CompilerBase):  # type: ignore[misc]
         super().__init__(typing, target, library or self.library(target.codegen(), "kernel"), *arguments)
 
     def define_pipelines(self) -> list[PassManager]:
-        """The only pipeline."""
         manager = PassManager("kernel")
         for step in PASSES:
             manager.add_pass(step, step.__name__)

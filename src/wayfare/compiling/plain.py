@@ -25,7 +25,6 @@ def rule(function: F) -> F:
 
 
 def entry(function: F) -> F:
-    """A rule that Numba caches."""
     if config.DISABLE_JIT:
         return function
     with cached_in(function):

@@ -21,12 +21,10 @@ FORMATS = {"b1": "?", "i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u4
 
 
 def read(raw: Raw, kind: type[R]) -> R:
-    """The fields of a record."""
     return cast(R, _reading(kind)(raw.tobytes()))
 
 
 def bytes_of(reading: Record) -> bytes:
-    """The bytes that are being read."""
     return cast(Reading, reading).data
 
 

@@ -122,7 +122,6 @@ class RecordType(type):
 
     @property
     def nbytes(cls) -> int:
-        """The size of a record."""
         return cls.dtype.itemsize
 
 

@@ -123,7 +123,6 @@ class ActionSpace(Sequence[Action]):
         return self.keep(words[1:]) if words[0] == "keep" else self.by_text.get(text)
 
     def of_dict(self, fields: dict[str, Any]) -> Action | None:
-        """The action with this form in a record."""
         if fields.get("action") != "keep":
             return self._by_key.get(_key(fields))
         tickets = fields.get("tickets")

@@ -125,7 +125,6 @@ class Names(msgspec.Struct, frozen=True):
 
 
 def read_log(raw: Raw, by: int, names: Names) -> tuple[Event, ...]:
-    """The events in the kernel's log."""
     size = int.from_bytes(raw[ROWS_AT : ROWS_AT + 4].tobytes(), "little")
     if size == 0:
         return ()

@@ -22,7 +22,6 @@ class Payment(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def size(self) -> int:
-        """How many cards it takes."""
         return self.cards + self.wilds
 
     def to_dict(self) -> dict[str, int]:
@@ -34,7 +33,6 @@ class Payment(msgspec.Struct, frozen=True, gc=False):
         return " ".join(f"{card}×{count}" for card, count in self.to_dict().items())
 
     def missing_from(self, hand: Mapping[str, int]) -> int:
-        """How many of its cards a hand lacks."""
         return sum(max(0, count - hand.get(card, 0)) for card, count in self.to_dict().items())
 
 

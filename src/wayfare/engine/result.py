@@ -88,7 +88,6 @@ def score_dict(score: Score) -> dict[str, Any]:
 
 
 def end_reason(number: int) -> EndReason:
-    """Why a match that is over has ended."""
     if number == RUNNING:
         raise AssertionError("The match ended without a reason: apply in engine/kernel/turns.py met an unknown kind.")
     return END_REASONS[number - 1]
@@ -111,7 +110,6 @@ def read_scores(game: Game, raw: Raw) -> tuple[Score, ...]:
 
 
 def read_score(game: Game, raw: Raw, seat: int) -> Score:
-    """One seat's score if the match ended in this state."""
     state, counted, _ = _count(game, raw)
     return _score(game, state, counted, seat)
 

@@ -40,7 +40,6 @@ def key(seed: SupportsIndex) -> NDArray[np.uint32]:
 
 
 def seed_of(words: Iterable[np.uint32]) -> int:
-    """The seed that a key was made from."""
     return int.from_bytes(np.fromiter(words, "<u4").tobytes(), "little")
 
 

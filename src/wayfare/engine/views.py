@@ -368,7 +368,6 @@ def _cards(game: Game, counts: Sequence[int]) -> dict[str, int]:
 
 
 def start_of(game: Game, state: State, events: Iterable[Event]) -> dict[str, Any]:
-    """The deal as it appears in a record."""
     players = range(state.players)
     cards = (_cards(game, state.hand[seat]) for seat in players)
     hands = [[card for card, count in hand.items() for _ in range(count)] for hand in cards]

@@ -85,7 +85,6 @@ class Surroundings:
 
 
 def _near(points: Floats, line: Line, reach: float) -> NDArray[np.bool_]:
-    """Which points are within reach of a line."""
     knots = np.array(line.points[:: max(len(line.points) // 8, 1)] + line.points[-1:])
     near: NDArray[np.bool_] = to_segments(points, knots[:-1], knots[1:]).min(axis=1) < reach
     return near

@@ -39,7 +39,6 @@ class Box(NamedTuple):
 
     @classmethod
     def around(cls, centre: Point, width: float, height: float) -> Box:
-        """A box of this size with a point at its centre."""
         return cls(centre.x - width / 2, centre.y - height / 2, centre.x + width / 2, centre.y + height / 2)
 
     @property
@@ -82,12 +81,10 @@ class Line:
 
     @property
     def length(self) -> float:
-        """The distance along the line from its first point to its last."""
         return self.marks[-1]
 
     @property
     def middle(self) -> Point:
-        """The point halfway along the line."""
         return self.at(self.length / 2)
 
     def at(self, along: float) -> Point:
@@ -128,7 +125,6 @@ class Space:
 
     @cached_property
     def corners(self) -> tuple[Point, ...]:
-        """The four corners, in order around the space."""
         return tuple(self.spot(along, across) for along, across in ((-1, -1), (1, -1), (1, 1), (-1, 1)))
 
     @cached_property
@@ -158,7 +154,6 @@ def degrees(start: Point, end: Point) -> float:
 
 
 def to_segment(point: Point, start: Point, end: Point) -> float:
-    """The distance from a point to a line segment."""
     dx, dy = end.x - start.x, end.y - start.y
     square = dx * dx + dy * dy
     part = ((point.x - start.x) * dx + (point.y - start.y) * dy) / square if square else 0.0

@@ -190,7 +190,6 @@ def _near(points: Floats, stop: Stop, reach: float) -> Floats:
 
 
 def _held(boxes: Floats, points: Floats) -> Floats:
-    """How many of the points each box holds."""
     if not len(points):
         return np.zeros(len(boxes))
     x, y = points[:, 0], points[:, 1]

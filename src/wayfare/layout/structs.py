@@ -189,7 +189,6 @@ def title_names(board: Board) -> dict[str, str]:
 
 
 def route_kind(route: Route) -> RouteKind:
-    """What a route is to look like."""
     return "ferry" if route.wilds else "tunnel" if route.tunnel else "plain"
 
 

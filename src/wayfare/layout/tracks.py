@@ -194,7 +194,6 @@ def _chain(line: Line, start: float, pitch: float, count: int, gauge: Gauge) -> 
 
 
 def _turn(before: Point, here: Point, after: Point) -> float:
-    """The angle by which a line turns at a point."""
     there = math.atan2(here.y - before.y, here.x - before.x)
     back = math.atan2(after.y - here.y, after.x - here.x)
     turn = abs(back - there)

@@ -110,7 +110,6 @@ def _ink(ink: Ink | None) -> str:
 
 
 def _length(units: float, more: str = "") -> str:
-    """A length in the unit that the group sets."""
     return f"calc({units}px * var(--unit){more})"
 
 

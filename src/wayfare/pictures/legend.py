@@ -74,7 +74,6 @@ class Legend:
 
     @property
     def height(self) -> float:
-        """How much room the legend needs below the map."""
         return len(self.rows) * self.line + 26 * self.unit
 
     def _rows(self, key: list[Entry]) -> list[list[Entry]]:

@@ -42,7 +42,6 @@ class Painter:
         return tag("g", *shapes, **attributes)
 
     def letters(self, kind: str, size: float) -> Attributes:
-        """The attributes of words of this kind."""
         letters = LETTER_PAINTS[kind]
         ink: Attributes = {"fill": colour(letters.fill, self.ground, self.theme)}
         if letters.halo:

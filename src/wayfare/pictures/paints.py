@@ -206,7 +206,6 @@ LETTER_PAINTS = {
 
 
 def colour(ink: Ink, ground: Ground, theme: Theme, tone: Tone = PLAIN_TONE) -> str:
-    """An ink as a hexadecimal colour."""
     if isinstance(ink, DayNight):
         return colour(ink[theme == "dark"], ground, theme, tone)
     if isinstance(ink, Mix):

@@ -32,7 +32,6 @@ class Colour:
     dark: Tone
 
     def tone(self, theme: Theme) -> Tone:
-        """The colour's tone in a theme."""
         return self.light if theme == "light" else self.dark
 
 

@@ -84,7 +84,6 @@ class Picture:
         self.legend = Legend(self.drawing, self.painter, entries(board, self._seats(), language))
 
     def document(self) -> str:
-        """The whole SVG document."""
         sheet, unit = self.drawing.sheet, self.drawing.ground.unit
         header = 0 if self.drawing.ground.titles else 44 * unit
         edge = 10 * unit
@@ -218,7 +217,6 @@ class Picture:
         return tag("defs", *drawn) if drawn else ""
 
     def _seats(self) -> list[int]:
-        """The seats that have anything on the board."""
         return sorted({*self.owners.values(), *self.stations.values()})
 
     def _claimed(self, space: SpaceDrawing, kind: RouteKind, tone: palette.Tone) -> str:

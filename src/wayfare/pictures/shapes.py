@@ -22,7 +22,6 @@ class Fit(NamedTuple):
     width: float = 0.0  # a space's width divided by this
 
     def scale(self, unit: float, length: float = math.inf, width: float = math.inf) -> float:
-        """The scale on a space of this size."""
         wanted = (
             self.unit and self.unit * unit,
             self.length and length / self.length,

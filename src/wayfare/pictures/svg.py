@@ -36,7 +36,6 @@ def place(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> str:
 
 
 def sides(box: Box) -> dict[str, float]:
-    """The attributes of a rectangle."""
     return {"x": box.left, "y": box.top, "width": box.width, "height": box.height}
 
 

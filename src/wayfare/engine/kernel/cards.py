@@ -55,7 +55,6 @@ def top_card(state: State) -> int:
 
 @hot
 def draw_card(state: State, seat: int, log: Log | None) -> None:
-    """Move a card from the deck to a hand."""
     card = top_card(state)
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
@@ -150,7 +149,6 @@ def settle(game: GameTables, state: State, log: Log | None) -> None:
 
 @hot
 def spend(state: State, seat: int, card: int, count: int) -> None:
-    """Discard cards from a hand."""
     lay_down(state, seat, card, count)
     discard(state, card, count)
 
@@ -165,7 +163,6 @@ def lay_down(state: State, seat: int, card: int, count: int) -> None:
 
 @hot
 def discard(state: State, card: int, count: int) -> None:
-    """Put cards onto the discards."""
     state.discards[card] += count
     state.discards_size += count
 

@@ -24,7 +24,6 @@ def bit(index: int) -> Bits:
 
 @hot
 def drop_lowest(word: Bits) -> Bits:
-    """The word without its lowest bit."""
     return word & (word - ONE)
 
 

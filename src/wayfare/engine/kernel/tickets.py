@@ -33,7 +33,6 @@ from wayfare.engine.state import (
 
 @hot
 def tickets_left(state: State) -> int:
-    """How many tickets are in the deck."""
     return state.unseen_size + state.returned_size
 
 

@@ -39,7 +39,6 @@ def draws(board: Board) -> Iterator[Fields]:
 
 
 def no_draw(game: Game, state: State, action: Action) -> Refusal:
-    """Why a card can't be drawn."""
     if action.card is None:
         return NO_CARDS_IN_DECK.of("" if game.board.rules.draws_singly else "FJ-2")
     if state.phase == NEXT_CARD and action.card == game.board.wild and WILD in state.row:

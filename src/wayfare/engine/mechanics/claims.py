@@ -40,7 +40,6 @@ def claims(board: Board) -> Iterator[Fields]:
 
 
 def no_claim(game: Game, state: State, action: Action) -> Refusal:
-    """Why a route can't be claimed, or not with this payment."""
     index = {route.id: n for n, route in enumerate(game.board.map.routes)}
     route = game.board.map.routes[index[action.route or ""]]
     seat, owner = state.turn, state.owner[index[route.id]]

@@ -47,17 +47,14 @@ def keeps(board: Board) -> Iterator[Fields]:
 
 
 def none_left(game: Game, state: State, action: Action) -> Refusal:
-    """Why no tickets can be drawn or swapped."""
     return NO_TICKETS_LEFT.of("" if game.board.rules.offers_tickets else "FJ-4")
 
 
 def keep_first(state: State) -> Refusal:
-    """Why everything else has to wait."""
     return KEEP_FIRST.of("NY-3" if state.phase == KEEP_DEALT else "")
 
 
 def no_keep(game: Game, state: State, action: Action) -> Refusal:
-    """Why tickets can't be kept."""
     if state.phase in (KEEP_DEALT, KEEP_OFFERED):
         return NOT_ON_OFFER.of("NY-3" if state.phase == KEEP_DEALT else "")
     return NOTHING_ON_OFFER.of()

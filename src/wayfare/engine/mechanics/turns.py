@@ -26,7 +26,6 @@ MUST_NOT_PASS = RefusalEntry("must-not-pass", "C-8", "You may pass only when you
 
 
 def no_pass(game: Game, state: State, action: Action) -> Refusal:
-    """Why a seat can't pass."""
     return MUST_NOT_PASS.of()
 
 

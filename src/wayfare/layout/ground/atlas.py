@@ -21,7 +21,6 @@ DEPTHS = ("sea-line-1", "sea-1", "sea-line-2", "sea-2", "sea-line-3", "sea-3", "
 
 
 def draw_region(layout: Layout, region: Region, taken: list[Box]) -> tuple[str, list[Layer]]:
-    """The land of a region of the earth, and the layers of its sheet."""
     earth = draw_earth(layout.board, region)
     room = Room(layout, taken)
     hills, woods = _free(room, earth.hills, 9 * layout.usual), _free(room, earth.woods, 8 * layout.usual)

@@ -53,7 +53,6 @@ class Blocks:
 
 
 def draw_town(layout: Layout, town: Town) -> tuple[str, list[Layer]]:
-    """A town by its plan."""
     random = dice(CITY_SEED)
     shores = [np.array(_outline(flat, smoothed=True)) for flat in town.shores]
     parks = [np.array(_outline(park.outline, park.smooth)) for park in town.parks]
@@ -130,7 +129,6 @@ def _way(flat: Sequence[float]) -> list[tuple[float, float]]:
 
 
 def _ashore(points: Floats, shores: Iterable[Floats]) -> NDArray[np.bool_]:
-    """Which of the points are on land."""
     ashore = np.zeros(len(points), dtype=bool)
     for shore in shores:
         ashore |= inside(points, shore)

@@ -74,11 +74,9 @@ class Outlines:
         return Outlines(arcs, self.areas, self.land)
 
     def without(self, area: str) -> Outlines:
-        """The same outlines without one of the areas."""
         return Outlines(self.arcs, {id_: rings for id_, rings in self.areas.items() if id_ != area}, self.land)
 
     def ring(self, arcs: Sequence[int]) -> list[Pair]:
-        """The points of a ring, each once."""
         points: list[Pair] = []
         for number in arcs:
             points += (self.arcs[number] if number >= 0 else self.arcs[~number][::-1])[:-1]

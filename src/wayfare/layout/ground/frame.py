@@ -21,7 +21,6 @@ def draw_frame(panel: Box, style: Style, unit: float) -> tuple[Layer, ...]:
 
 
 def rectangle(box: Box) -> str:
-    """Path data of a box."""
     corners = ((box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom))
     return path(corners, closed=True)
 

@@ -21,7 +21,6 @@ def pairs(flat: Sequence[float]) -> list[Pair]:
 
 
 def inside(points: Floats, ring: Floats) -> NDArray[np.bool_]:
-    """Which of the points lie within a ring."""
     (ax, ay), (bx, by) = ring.T, np.roll(ring, 1, axis=0).T
     x, y = points[:, 0, None], points[:, 1, None]
     crosses = (ay > y) != (by > y)
@@ -110,7 +109,6 @@ def cut_line(line: Sequence[Pair], edges: Edges) -> list[list[Pair]]:
 
 
 def area(ring: Sequence[Pair]) -> float:
-    """The area of a ring, whichever way round it runs."""
     return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(ring, [*ring[1:], *ring[:1]], strict=True))) / 2
 
 

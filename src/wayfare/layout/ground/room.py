@@ -31,7 +31,6 @@ class Room:
         self.boxes = list(taken)
 
     def clearance(self, points: Floats) -> Floats:
-        """How far each point is from the nearest space, stop or box."""
         across, down = points[:, 0, None] - self.spots[:, 0], points[:, 1, None] - self.spots[:, 1]
         squares = across * across + down * down
         nearest = np.sqrt(squares.min(axis=1)) - self.layout.gauge.width * 0.6
