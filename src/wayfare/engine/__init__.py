@@ -11,8 +11,7 @@ from wayfare.engine.game import Game
 from wayfare.engine.match import Match
 from wayfare.engine.record import Player, Record
 from wayfare.engine.result import Result, Score, ScoreLine
-from wayfare.engine.view_cache import ViewCache
-from wayfare.engine.views import View, ViewData
+from wayfare.engine.views import View, ViewCache, ViewData
 
 __all__ = [
     "Action",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -17,10 +17,11 @@ from wayfare.engine.kernel.entries import hide_entry
 from wayfare.engine.lists import Phase
 from wayfare.engine.result import Result, Score, read_result, read_score
 from wayfare.engine.state import EMPTY, NOBODY, OVER, PHASE_NAMES, SEATS, TUNNEL, State, phase_of, turn_of
-from wayfare.engine.view_cache import ViewCache
 
 if TYPE_CHECKING:
     from wayfare.engine.game import Game
+
+T = TypeVar("T")
 
 VIEW_FORMAT: Literal["wayfare-view/1"] = "wayfare-view/1"
 
@@ -33,6 +34,23 @@ HAND_BYTES, KNOWN_BYTES, HELD_BYTES, SLOT_BYTES, SLOTS_BYTES = (
 
 # A View to be sent to another process: the seat, the state, indices of legal actions, moves, commitment, result.
 Packed: TypeAlias = "tuple[int | None, bytes, bytes, tuple[Move, ...], str, Result | None]"
+
+
+class ViewCache:
+    """Keeps the parts of one match's views. Each is made again only when whatever it is made from has changed."""
+
+    __slots__ = ("_made",)
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[str, int | None], tuple[object, Any]] = {}
+
+    def get(self, name: str, seat: int | None, source: object, make: Callable[[], T]) -> T:
+        """A part, made from `source`. What only a seat may know has that seat in its key; otherwise it is None."""
+        known = self._made.get((name, seat))
+        if known is None or known[0] != source:
+            known = self._made[name, seat] = source, make()
+        part: T = known[1]
+        return part
 
 
 class SeatData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
