@@ -37,6 +37,7 @@ def replay(
 
     Example: wayfare replay games.jsonl --number 3 --at 20
     """
+    from wayfare.cli.narrate import Narrator, distinct_names
     from wayfare.engine import load
 
     check_language(language)
@@ -45,7 +46,7 @@ def replay(
     match = record.deal(load(game_file) if game_file else None)
     if at is not None and not 0 <= at <= len(record.moves):
         raise RecordError(f"There is no move {at}; the record has {len(record.moves)}.")
-    narrator = _narrator(match, language)
+    narrator = Narrator(match.game.board, distinct_names(match), language=language)
     _print_start(record, narrator)
     _print_moves(match, record, narrator, len(record.moves) if at is None else at, board)
     if at is not None:
@@ -60,12 +61,6 @@ def _pick(file: Path, number: int) -> Record:
         if last == number:
             return record
     raise RecordError(f"{file} has only {last} {'record' if last == 1 else 'records'}; there is no record {number}.")
-
-
-def _narrator(match: Match, language: str) -> Narrator:
-    from wayfare.cli.narrate import Narrator, distinct_names
-
-    return Narrator(match.game.board, distinct_names(match), language=language)
 
 
 def _print_start(record: Record, narrator: Narrator) -> None:

@@ -13,7 +13,7 @@ from wayfare.layout.ground import draw_ground
 from wayfare.layout.labels import Labeller
 from wayfare.layout.layout import Layout, lay_out
 from wayfare.layout.small_drawing import for_cards
-from wayfare.layout.structs import Drawing, Lettering, draw_labels, draw_locations, draw_routes, rect, sizes
+from wayfare.layout.structs import Drawing, Lettering, draw_labels, draw_location, draw_route, rect, sizes
 
 LETTER_SIZES = (1.0, 1.125, 1.25)  # small screens take the larger ones
 
@@ -48,8 +48,8 @@ def draw(board: Board) -> Drawing:
         sheet=rect(layout.panel.grown(10 * layout.usual)),
         panel=rect(layout.panel),
         sizes=sizes(layout),
-        routes=draw_routes(layout),
-        locations=draw_locations(layout),
+        routes=tuple(map(draw_route, layout.tracks)),
+        locations=tuple(map(draw_location, layout.stops)),
         lettering=lettering,
         ground=draw_ground(layout, names),
     )

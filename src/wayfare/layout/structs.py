@@ -150,16 +150,6 @@ class Drawing(msgspec.Struct, frozen=True):
     ground: Ground
 
 
-def draw_routes(layout: Layout) -> tuple[RouteDrawing, ...]:
-    """Every route, in the order of the board file."""
-    return tuple(map(_route, layout.tracks))
-
-
-def draw_locations(layout: Layout) -> tuple[LocationDrawing, ...]:
-    """Every location, in the order of the board file."""
-    return tuple(map(_stop, layout.stops))
-
-
 def draw_labels(labels: dict[str, Label]) -> tuple[LabelDrawing, ...]:
     """Names where a `Labeller` put them."""
     return tuple(
@@ -201,7 +191,7 @@ def location_marks(location: Location) -> tuple[Mark, ...]:
     return coast or ("stop",)
 
 
-def _route(track: Track) -> RouteDrawing:
+def draw_route(track: Track) -> RouteDrawing:
     route = track.route
     wilds = {int((i + 0.5) * route.length / route.wilds) for i in range(route.wilds)}  # spread evenly
     spaces = (
@@ -228,7 +218,7 @@ def _wave(points: tuple[Point, ...]) -> str:
     return f"M{pair(x, y)}q{crest} {pair(dx, dy)}" + "".join(f"t{pair(*step)}" for step in steps[1:])
 
 
-def _stop(stop: Stop) -> LocationDrawing:
+def draw_location(stop: Stop) -> LocationDrawing:
     station = stop.station and short(stop.station)
     return LocationDrawing(
         stop.location.id, short(stop.centre), round(stop.radius, 2), location_marks(stop.location), station

@@ -131,15 +131,10 @@ LOCOMOTIVE = (
 )
 
 
-def _wild_picture(outline: str) -> Layers:
-    return Layer("wild-outline", outline), Layer("wild-picture", outline)
-
-
 # By symbol; "none" is for a wild card that only its board's author knows.
-WILD_PICTURES = {
-    "taxi": _wild_picture(TAXI),
-    "locomotive": _wild_picture(LOCOMOTIVE),
-    "none": _wild_picture(SYMBOLS["star"]),
+WILD_PICTURES: dict[str, Layers] = {
+    symbol: (Layer("wild-outline", outline), Layer("wild-picture", outline))
+    for symbol, outline in (("taxi", TAXI), ("locomotive", LOCOMOTIVE), ("none", SYMBOLS["star"]))
 }
 
 
