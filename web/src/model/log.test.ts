@@ -3,9 +3,10 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../generated/lists";
 import type { Move } from "../wire/types";
-import { logLines, sinceMyTurn } from "./log";
+import { logLines, sinceMyTurn, stepText } from "./log";
 import { type WordingContext } from "./wording";
-import { event, GAME, move } from "./samples";
+import { event, GAME, move, view } from "./samples";
+import { stepsOf } from "./steps";
 
 function contextIn(language: string, seat: number | null = 0): WordingContext {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -161,4 +162,16 @@ test.each(Object.keys(LANGUAGES))("tunnels and stations are told in %s", (langua
   expect(log).toHaveLength(3);
   expect(log[2]).toMatchObject({ location: "a", cards: ["red"] });
   expect(log[2]!.text).toContain(language === "hu" ? "Alfa" : "Alpha");
+});
+
+test("a step is told as the event that it shows, or else as the move", () => {
+  const claim = move({
+    action: "claim",
+    route: "a-b",
+    cards: { red: 2 },
+    events: [event("completed", { ticket: "a-c" }), event("completed", { ticket: "b-c" })],
+  });
+  const told = stepsOf(claim, view(), view()).map((step) => stepText(step, contextIn("en")));
+  const claimed = "You claimed Alpha – Beta with 2 × red (2 points)";
+  expect(told).toEqual([claimed, claimed, "You completed Alpha – Gamma", "You completed b-c"]);
 });

@@ -1,7 +1,6 @@
 /** Moves in words, from one seat's perspective: a line for each turn, and one for everything it caused. */
 import { listText } from "../i18n/i18n.svelte";
-import type { EventKind, GameEvent, Move } from "../wire/types";
-import { assertNever } from "./assertNever";
+import type { GameEvent, Move } from "../wire/types";
 import { entryOf, EVENTS, readAction } from "./mechanics";
 import { revealedBy } from "./mechanics/tunnels";
 import type { Undone } from "./scene";
@@ -70,31 +69,9 @@ function undoLine({ version, seat, count, at }: Undone, context: WordingContext)
 }
 
 /** The step being shown, in words. */
-export function stepText({ move, picture }: Step, context: WordingContext): string {
-  switch (picture.kind) {
-    case "completed":
-      return eventText(move, "completed", context, picture.ticket);
-    case "bonus":
-    case "last-round":
-    case "reset":
-      return eventText(move, picture.kind, context);
-    case "cards":
-    case "tickets":
-    case "claim":
-    case "station":
-    case "tunnel":
-    case "refill":
-    case "pass":
-    case "withdraw":
-      return entryOf(move.action).told([move], { ...context, digging: picture.kind === "tunnel" });
-    default:
-      return assertNever(picture);
-  }
-}
-
-function eventText(move: Move, kind: EventKind, context: WordingContext, ticket?: string): string {
-  const event = move.events?.find((one) => one.event === kind && (!ticket || one.ticket === ticket));
-  return (event && eventLine(event, move.seat, context)?.text) ?? "";
+export function stepText({ move, picture, event }: Step, context: WordingContext): string {
+  const line = event && eventLine(event, move.seat, context);
+  return line?.text ?? entryOf(move.action).told([move], { ...context, digging: picture.kind === "tunnel" });
 }
 
 /** An action one could take, in words: "Claim Chelsea – Soho". */

@@ -1,5 +1,5 @@
 /** A move as something to watch: a few steps, each with a picture and a duration, read from the move's events. */
-import type { Move, View } from "../wire/types";
+import type { GameEvent, Move, View } from "../wire/types";
 import { entryOf, EVENTS } from "./mechanics";
 
 /** Where cards fly from and to: an element with this `data-anchor`. */
@@ -40,6 +40,8 @@ export interface Part {
 
 export interface Step extends Required<Part> {
   move: Move;
+  /** The event that is shown; null while it's the action itself. */
+  event: GameEvent | null;
 }
 
 const TIMES: Record<Picture["kind"], number> = {
@@ -60,12 +62,16 @@ const TIMES: Record<Picture["kind"], number> = {
 export function stepsOf(move: Move, before: View, after: View): Step[] {
   const home: Anchor = move.seat === before.seat ? "hand" : `seat-${move.seat}`;
   const events = move.events ?? [];
-  const parts = [
-    ...entryOf(move.action).shown(move, home, before, after),
-    ...events.flatMap((event) => EVENTS[event.event].picture?.(event) ?? []),
-  ];
-  if (events.some(({ event }) => event === "refilled")) parts.push({ picture: { kind: "refill" }, view: "after" });
-  const steps = parts.map((part): Step => ({ ms: TIMES[part.picture.kind], ...part, move }));
+  const step = (part: Part, event: GameEvent | null): Step => ({ ms: TIMES[part.picture.kind], ...part, move, event });
+  const steps = entryOf(move.action)
+    .shown(move, home, before, after)
+    .map((part) => step(part, null));
+  for (const event of events) {
+    const part = EVENTS[event.event].picture?.(event);
+    if (part) steps.push(step(part, event));
+  }
+  const refill: Part = { picture: { kind: "refill" }, view: "after" };
+  if (events.some(({ event }) => event === "refilled")) steps.push(step(refill, null));
   // Steps on the old view come first.
   return [...steps.filter((one) => one.view === "before"), ...steps.filter((one) => one.view === "after")];
 }
