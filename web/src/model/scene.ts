@@ -111,7 +111,7 @@ export abstract class Scene implements Position {
   /** The route whose pieces are driving in right now. */
   get freshRoute(): string | null {
     const picture = this.queue.step?.picture;
-    return picture?.kind === "claim" ? picture.route : null;
+    return picture?.kind === "board" ? picture.route : null;
   }
 
   /** Only asked for once something has been shown: a page has no tabletop before that. */

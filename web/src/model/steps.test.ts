@@ -30,7 +30,7 @@ test("a claim pays on the old table and drives in on the new one, then shows the
   expect(steps.map((step) => [step.picture.kind, step.view])).toEqual([
     ["cards", "before"],
     ["reset", "before"],
-    ["claim", "after"],
+    ["board", "after"],
     ["completed", "after"],
   ]);
 });
@@ -57,11 +57,11 @@ test("a tunnel's cards turn up one by one; then it waits for its player", () => 
 test("a tunnel that costs nothing more is claimed at once, any other when it is paid", () => {
   expect(stepsOf(dig, view(), view()).map(({ picture }) => picture.kind)).toEqual([
     ...Array(4).fill("tunnel"),
-    "claim",
+    "board",
   ]);
   const paid = stepsOf(move({ action: "pay", cards: { red: 2 } }), view({ tunnel }), view());
-  expect(paid.map(({ picture }) => picture.kind)).toEqual(["cards", "claim"]);
-  expect(paid[1]!.picture).toEqual({ kind: "claim", route: "a-b" });
+  expect(paid.map(({ picture }) => picture.kind)).toEqual(["cards", "board"]);
+  expect(paid[1]!.picture).toEqual({ kind: "board", route: "a-b" });
   const given = stepsOf(move({ action: "withdraw" }), view({ tunnel }), view());
   expect(given.map(({ picture }) => picture.kind)).toEqual(["withdraw"]);
 });
@@ -70,6 +70,6 @@ test("a station is paid for and then stands there", () => {
   const built = stepsOf(move({ action: "station", location: "b", cards: { red: 1 } }), view(), view());
   expect(built.map(({ picture, view: at }) => [picture.kind, at])).toEqual([
     ["cards", "before"],
-    ["station", "after"],
+    ["board", "after"],
   ]);
 });

@@ -14,8 +14,7 @@ export interface Flight {
 export type Picture =
   | { kind: "cards"; flights: Flight[] }
   | { kind: "tickets"; flights: Flight[] }
-  | { kind: "claim"; route: string }
-  | { kind: "station"; location: string }
+  | { kind: "board"; route: string | null } // something on it changed: pieces on this route, or else
   | ({ kind: "tunnel" } & OpenTunnel)
   | { kind: "reset"; row: string[] } // the face-up row just before it was discarded
   | { kind: "completed"; ticket: string }
@@ -47,8 +46,7 @@ export interface Step extends Required<Part> {
 const TIMES: Record<Picture["kind"], number> = {
   cards: 650,
   tickets: 650,
-  claim: 1300,
-  station: 1300,
+  board: 1300,
   tunnel: 750,
   reset: 1700,
   completed: 2200,

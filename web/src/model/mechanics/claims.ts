@@ -29,7 +29,7 @@ export const claim: ActionEntry<{ route: string; payment: Payment }> = {
     const tunnel = tunnelOf(move, after);
     const laid = tunnel.length ? tunnel : [paid(move, home)];
     if (!move.route || after.tunnel) return laid;
-    return [...laid, { picture: { kind: "claim", route: move.route }, view: "after" }];
+    return [...laid, { picture: { kind: "board", route: move.route }, view: "after" }];
   },
   then: ["pay", "withdraw"],
 };

@@ -18,8 +18,5 @@ export const station: ActionEntry<{ location: string; payment: Payment }> = {
       cards: cardList(move.cards, context),
     });
   },
-  shown(move, home) {
-    if (!move.location) return [paid(move, home)];
-    return [paid(move, home), { picture: { kind: "station", location: move.location }, view: "after" }];
-  },
+  shown: (move, home) => [paid(move, home), { picture: { kind: "board", route: null }, view: "after" }],
 };

@@ -17,7 +17,7 @@ export const pay: ActionEntry<{ payment: Payment }> = {
   },
   shown(move, home, { tunnel }) {
     if (!tunnel) return [paid(move, home)];
-    return [paid(move, home), { picture: { kind: "claim", route: tunnel.route }, view: "after" }];
+    return [paid(move, home), { picture: { kind: "board", route: tunnel.route }, view: "after" }];
   },
 };
 
