@@ -63,7 +63,7 @@ test("a tunnel that costs nothing more is claimed at once, any other when it is 
   expect(paid.map(({ picture }) => picture.kind)).toEqual(["cards", "board"]);
   expect(paid[1]!.picture).toEqual({ kind: "board", route: "a-b" });
   const given = stepsOf(move({ action: "withdraw" }), view({ tunnel }), view());
-  expect(given.map(({ picture }) => picture.kind)).toEqual(["withdraw"]);
+  expect(given.map(({ picture }) => picture.kind)).toEqual(["caption"]);
 });
 
 test("a station is paid for and then stands there", () => {

@@ -14,11 +14,12 @@ export interface Flight {
 export type Picture =
   | { kind: "cards"; flights: Flight[] }
   | { kind: "tickets"; flights: Flight[] }
-  | { kind: "board"; route: string | null } // something on it changed: pieces on this route, or else
+  | { kind: "board"; route: string | null } // it changed: pieces on this route, or something else
   | ({ kind: "tunnel" } & OpenTunnel)
   | { kind: "reset"; row: string[] } // the face-up row just before it was discarded
   | { kind: "completed"; ticket: string }
-  | { kind: "bonus" | "last-round" | "refill" | "pass" | "withdraw" };
+  | { kind: "bonus" | "last-round" | "refill" }
+  | { kind: "caption" }; // nothing but the move in words
 
 /** A tunnel that is being claimed: the cards laid down, and those turned up so far. */
 export interface OpenTunnel {
@@ -53,8 +54,7 @@ const TIMES: Record<Picture["kind"], number> = {
   bonus: 2200,
   "last-round": 2200,
   refill: 350,
-  pass: 900,
-  withdraw: 1300,
+  caption: 1300,
 };
 
 export function stepsOf(move: Move, before: View, after: View): Step[] {

@@ -26,7 +26,7 @@ export const withdraw: ActionEntry<object> = {
   offer: (choices, action) => void (choices.withdraw = action),
   proposed: (_, { t }) => t("log-do-withdraw"),
   told: ([move], context) => context.t("log-withdrew", whoOf(move.seat, context)),
-  shown: () => [{ picture: { kind: "withdraw" }, view: "before" }],
+  shown: () => [{ picture: { kind: "caption" }, view: "before" }],
 };
 
 /** The log tells of all cards turned up for a tunnel in one line. */

@@ -7,7 +7,7 @@ export const pass: ActionEntry<object> = {
   offer: (choices, action) => void (choices.pass = action),
   proposed: (_, { t }) => t("log-do-pass"),
   told: ([move], context) => context.t("log-passed", whoOf(move.seat, context)),
-  shown: () => [{ picture: { kind: "pass" }, view: "before" }],
+  shown: () => [{ picture: { kind: "caption" }, view: "before", ms: 900 }],
 };
 
 export const lastRound: EventEntry = {
