@@ -1,9 +1,8 @@
 /** Drawing cards, from the deck or face up; the market and the discards. */
 import { listText } from "../../i18n/i18n.svelte";
-import type { GameEvent, Move, View } from "../../wire/types";
-import type { Flight } from "../steps";
+import type { Move, View } from "../../wire/types";
 import { whoOf } from "../wording";
-import type { ActionEntry, EventEntry } from "./entries";
+import { drawn, fromDeck, type ActionEntry, type EventEntry } from "./entries";
 
 export const draw: ActionEntry<{ card: string | null }> = {
   read: ([from]) => ({ card: from === undefined || from === "deck" ? null : from }), // null: from the deck
@@ -27,10 +26,9 @@ export const draw: ActionEntry<{ card: string | null }> = {
     return t("log-drew-both", { ...who, cards: listText(open, language), hidden });
   },
   shown(move, home, before, after) {
-    const flights: Flight[] = blind(move.events ?? []).map((card) => ({ card, from: "deck", to: home }));
-    if (move.from === "market" && move.card)
-      flights.unshift({ card: move.card, from: `market-${slotOf(move.card, before, after)}`, to: home });
-    return [{ picture: { kind: "cards", flights }, view: "before" }];
+    if (move.from !== "market" || !move.card) return [drawn(move, home)];
+    const slot = slotOf(move.card, before, after);
+    return [drawn(move, home, [{ card: move.card, from: `market-${slot}`, to: home }])];
   },
   then: ["draw"],
 };
@@ -49,12 +47,8 @@ export const reshuffled: EventEntry = {
 };
 
 /** Each card of a draw; null where the reader saw only its back. */
-function cardsOf({ from, card, events = [] }: Move): (string | null)[] {
-  return from === "market" && card ? [card, ...blind(events)] : blind(events);
-}
-
-function blind(events: readonly GameEvent[]): (string | null)[] {
-  return events.filter(({ event }) => event === "drew").map(({ card }) => card ?? null);
+function cardsOf(move: Move): (string | null)[] {
+  return move.from === "market" && move.card ? [move.card, ...fromDeck(move)] : fromDeck(move);
 }
 
 /** Which of several equal cards was taken: the one whose slot changed. */

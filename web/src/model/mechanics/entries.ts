@@ -3,7 +3,7 @@ import type { GameEvent, Move, View } from "../../wire/types";
 import type { Choices } from "../choices";
 import type { LogLine } from "../log";
 import type { WordingContext } from "../wording";
-import type { Anchor, Part, Picture } from "../steps";
+import type { Anchor, Flight, Part, Picture } from "../steps";
 
 /** A kind of action. `Payload` is what it says besides its kind. */
 export interface ActionEntry<Payload extends object> {
@@ -42,4 +42,15 @@ export function paid(move: Move, home: Anchor): Part {
   const cards = Object.keys(move.cards ?? {});
   const flights = cards.map((card) => ({ card, from: home, to: "discards" as const }));
   return { picture: { kind: "cards", flights }, view: "before" };
+}
+
+/** The cards a move drew from the deck; null for each of which the reader saw only the back. */
+export function fromDeck({ events = [] }: Move): (string | null)[] {
+  return events.filter(({ event }) => event === "drew").map(({ card }) => card ?? null);
+}
+
+/** Cards on their way from the deck, after those taken face up. */
+export function drawn(move: Move, home: Anchor, taken: readonly Flight[] = []): Part {
+  const flights = fromDeck(move).map((card): Flight => ({ card, from: "deck", to: home }));
+  return { picture: { kind: "cards", flights: [...taken, ...flights] }, view: "before" };
 }
