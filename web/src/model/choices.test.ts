@@ -8,8 +8,7 @@ test("the legal actions are sorted by what one points at", () => {
   const choices = choicesOf(position(view({ legal: actions })));
   expect(choices.deck).toBe("draw deck");
   expect(choices.market.get("red")).toBe("draw red");
-  expect(choices.tickets).toBe("tickets");
-  expect(choices.pass).toBeNull();
+  expect([...choices.buttons]).toEqual(["tickets"]);
   expect(choices.claims.get("a-b")?.map((one) => one.action)).toEqual(["claim a-b red×2", "claim a-b red×1 taxi×1"]);
 });
 
@@ -18,7 +17,7 @@ test("stations, and what a tunnel costs more, are paid for like routes", () => {
   const choices = choicesOf(position(view({ legal: actions })));
   expect(choices.stations.get("a")?.map((one) => one.payment)).toEqual([[["red", 1]], [["taxi", 1]]]);
   expect(choices.pays.map((one) => one.action)).toEqual(["pay red×1", "pay taxi×1"]);
-  expect(choices.withdraw).toBe("withdraw");
+  expect([...choices.buttons]).toEqual(["withdraw"]);
 });
 
 test("wild cards are spared, then colours that the tickets need, then scarce ones", () => {

@@ -17,10 +17,7 @@ export interface Choices {
   stations: Map<string, Purchase[]>; // location → payments, the best first
   pays: Purchase[]; // for what a tunnel costs more
   keeps: { tickets: string[]; action: string }[];
-  tickets: string | null;
-  swap: string | null;
-  pass: string | null;
-  withdraw: string | null;
+  buttons: Set<string>; // actions that a button takes as they are
 }
 
 export function addPurchase(things: Map<string, Purchase[]>, id: string, one: Purchase): void {
@@ -38,10 +35,7 @@ export function choicesOf(position: Position): Choices {
     stations: new Map(),
     pays: [],
     keeps: [],
-    tickets: null,
-    swap: null,
-    pass: null,
-    withdraw: null,
+    buttons: new Set(),
   };
   for (const text of [...view.legal.map((action) => action.text), ...early]) {
     const action = readAction(text);

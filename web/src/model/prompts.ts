@@ -13,7 +13,7 @@ export function promptText({ game, view, keeps = [], held = null }: Position, ch
     case "keep":
       return t("table-ask-keep");
     case "turn":
-      if (choices.pass) return t("table-ask-pass");
+      if (choices.buttons.has("pass")) return t("table-ask-pass");
       if (choices.stations.size) return t("table-ask-turn-stations");
       return game.rules.draws_singly ? t("table-ask-turn") : t("table-ask-turn-race", { draw: game.rules.draw });
     case "next-card":

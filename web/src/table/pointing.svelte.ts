@@ -10,7 +10,7 @@ import { wordingContext, type WordingContext } from "../model/wording";
 import type { Scene } from "../model/scene";
 import { settings } from "../model/settings.svelte";
 import { toast } from "../ui/toast.svelte";
-import type { Refusal, Thought } from "../wire/types";
+import type { ActionKind, Refusal, Thought } from "../wire/types";
 
 /** What glows on the board. */
 export interface Lit {
@@ -62,6 +62,11 @@ export class Pointing {
 
   /** Locations where the player can build a station now. */
   readonly buildable: Set<string> = $derived.by(() => this.#payable(this.choices.stations));
+
+  /** Whether the player can take the action of a button now. */
+  can(action: ActionKind | `${ActionKind} ${string}`): boolean {
+    return this.mine && this.choices.buttons.has(action);
+  }
 
   /** The ways to pay for a route, the best first; none if it can't be claimed now. */
   claimsOf(route: string): readonly Purchase[] {

@@ -27,6 +27,11 @@ export interface EventEntry {
   picture?(event: GameEvent): { picture: Picture; view: "before" | "after" } | null;
 }
 
+/** Offer an action that a button takes as it is, with nothing more to choose. */
+export function offerButton(choices: Choices, action: string): void {
+  choices.buttons.add(action);
+}
+
 export type Payment = [card: string, count: number][];
 
 /** Cards in notation: "pink×2". */

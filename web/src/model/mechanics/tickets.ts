@@ -3,11 +3,11 @@ import { listText } from "../../i18n/i18n.svelte";
 import type { Move } from "../../wire/types";
 import type { Anchor, Part } from "../steps";
 import { ticketName, whoOf } from "../wording";
-import type { ActionEntry, EventEntry } from "./entries";
+import { offerButton, type ActionEntry, type EventEntry } from "./entries";
 
 export const tickets: ActionEntry<object> = {
   read: () => ({}),
-  offer: (choices, action) => void (choices.tickets = action),
+  offer: offerButton,
   proposed: (_, { t }) => t("log-do-tickets"),
   told([move, keep], context) {
     const who = whoOf(move.seat, context);
@@ -35,7 +35,7 @@ export const keep: ActionEntry<{ tickets: string[] }> = {
 
 export const swap: ActionEntry<object> = {
   read: () => ({}),
-  offer: (choices, action) => void (choices.swap = action),
+  offer: offerButton,
   proposed: (_, { t }) => t("log-do-swap"),
   told: ([move], context) => context.t("log-swapped", whoOf(move.seat, context)),
   shown: (_, home) => [flight(home, "tickets"), flight("tickets", home)],

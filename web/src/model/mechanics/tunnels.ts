@@ -2,7 +2,7 @@
 import type { Move, View } from "../../wire/types";
 import type { Part } from "../steps";
 import { cardList, whoOf } from "../wording";
-import { paid, readPayment, type ActionEntry, type EventEntry, type Payment } from "./entries";
+import { offerButton, paid, readPayment, type ActionEntry, type EventEntry, type Payment } from "./entries";
 
 const LAST_LOOK = 1500; // ms at the last card turned up for a tunnel, with what it costs
 
@@ -23,7 +23,7 @@ export const pay: ActionEntry<{ payment: Payment }> = {
 
 export const withdraw: ActionEntry<object> = {
   read: () => ({}),
-  offer: (choices, action) => void (choices.withdraw = action),
+  offer: offerButton,
   proposed: (_, { t }) => t("log-do-withdraw"),
   told: ([move], context) => context.t("log-withdrew", whoOf(move.seat, context)),
   shown: () => [{ picture: { kind: "caption" }, view: "before" }],

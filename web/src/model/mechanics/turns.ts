@@ -1,10 +1,10 @@
 /** Passing, and the last round. */
 import { whoOf } from "../wording";
-import type { ActionEntry, EventEntry } from "./entries";
+import { offerButton, type ActionEntry, type EventEntry } from "./entries";
 
 export const pass: ActionEntry<object> = {
   read: () => ({}),
-  offer: (choices, action) => void (choices.pass = action),
+  offer: offerButton,
   proposed: (_, { t }) => t("log-do-pass"),
   told: ([move], context) => context.t("log-passed", whoOf(move.seat, context)),
   shown: () => [{ picture: { kind: "caption" }, view: "before", ms: 900 }],

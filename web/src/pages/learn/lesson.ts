@@ -80,7 +80,7 @@ export function advise(scene: Lesson, hint: Thought | null): Advice {
     const targets = [hint ? `[data-pay="${hint.action}"], [data-action="${hint.action}"]` : "[data-action=withdraw]"];
     return say("tunnel-due", { targets, action: hint?.action ?? null, reasons: hint?.reasons ?? [] });
   }
-  if (choicesOf(scene).pass) return say("pass", { targets: ["[data-action=pass]"] });
+  if (choicesOf(scene).buttons.has("pass")) return say("pass", { targets: ["[data-action=pass]"] });
   const remarks = remarksOf(scene);
   if (!hint) return say(view.turns_left === null ? "turn" : "last-turn", { remarks });
   return { ...suggesting(scene, hint, mine), action: hint.action, reasons: hint.reasons };
