@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import ScopeType
+from litestar.handlers import HTTPRouteHandler
 from litestar.types import Message, Scope
 
 from wayfare.review.prepare import prepare as prepare_reviews
@@ -49,6 +50,7 @@ from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
 logger = logging.getLogger("wayfare.app")
+ROUTES = (games, tables, play, reviews, operations)  # every handler in these modules is served
 INJECTED = ("tables", "moves", "hints", "reviews", "limits", "metrics", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
@@ -122,11 +124,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     shared = {name: getattr(services, name) for name in INJECTED}
     return Application(
         route_handlers=[
-            *games.GAME_HANDLERS,
-            *tables.TABLE_HANDLERS,
-            *play.PLAY_HANDLERS,
-            *reviews.REVIEW_HANDLERS,
-            *operations.OPERATOR_HANDLERS,
+            *(each for module in ROUTES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)),
             table_socket,
             openapi.openapi,
             page,

@@ -1,1 +1,1 @@
-"""HTTP routes, one module per subject, each with a list of its `HANDLERS`."""
+"""HTTP routes, one module per subject."""

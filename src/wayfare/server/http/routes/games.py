@@ -70,6 +70,3 @@ async def replay_record(
     """Check a record, and show it move by move from any perspective."""
     body = await unless_abandoned(request, replay(tables.replays, caller, data))
     return Response(body, media_type="application/json")  # type: ignore[arg-type]
-
-
-GAME_HANDLERS = [list_games, get_game, list_levels, get_record, list_records, replay_record]

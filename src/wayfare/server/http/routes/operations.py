@@ -39,6 +39,3 @@ async def get_metrics(tables: TablesDep, metrics: MetricsDep) -> Response[bytes]
     """The metrics of all workers, for Prometheus."""
     metrics.tables.set(len(tables.loaded()))
     return Response(metrics.text(), media_type=CONTENT_TYPE_LATEST)
-
-
-OPERATOR_HANDLERS = [health, ready, get_metrics]

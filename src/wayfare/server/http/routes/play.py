@@ -71,6 +71,3 @@ async def say(
 ) -> ChatLine:
     """Write to everyone at the table."""
     return await chat.say(tables, limits, caller, table, data)
-
-
-PLAY_HANDLERS = [get_snapshot, play_move, undo_move, why_not, get_hint, get_chat, say]

@@ -53,6 +53,3 @@ async def judge_action(
 async def list_reviews(reviews: ReviewsDep, of: TableIds) -> list[ReviewCard]:
     """The reviews that these tables' matches have, in short."""
     return await reviews.cards(of.split(","))
-
-
-REVIEW_HANDLERS = [review_table, review_record, judge_action, list_reviews]

@@ -115,22 +115,3 @@ async def rematch(tables: TablesDep, caller: CallerDep, table: PathText) -> Tabl
 async def who_am_i(tables: TablesDep, caller: CallerDep, table: PathText) -> You:
     """Who the token says you are."""
     return await tables.ask(table, lambda table: table.identify(caller))
-
-
-TABLE_HANDLERS = [
-    create_table,
-    list_tables,
-    get_sharing,
-    get_table,
-    join_table,
-    set_chairs,
-    shuffle_chairs,
-    set_options,
-    start_table,
-    leave_table,
-    return_to_table,
-    rename_person,
-    mute_person,
-    rematch,
-    who_am_i,
-]
