@@ -18,6 +18,7 @@ from litestar.exceptions import NotFoundException
 from litestar.types import Receive, Scope, Send
 from msgspec.structs import asdict
 
+from wayfare.server import wire
 from wayfare.server.http.auth import address_of, guest
 from wayfare.server.http.errors import refusal_of
 from wayfare.server.http.transport import FLOODED, FRAME_BYTES, SEND_NOW
@@ -32,27 +33,13 @@ from wayfare.server.table.moves import Moves
 from wayfare.server.table.registry import Tables
 from wayfare.server.table.table import Table
 from wayfare.server.tokens import hash_token
-from wayfare.server.wire import (
-    Accepted,
-    AcceptedMessage,
-    ClientMessage,
-    Hello,
-    Ping,
-    Pong,
-    Refusal,
-    RefusedMessage,
-    SocketPlay,
-    SocketSay,
-    SocketUndo,
-    Welcome,
-)
 
 HELLO_SECONDS = 10
 CLOSE_FRAME_SECONDS = 1.0
 MESSAGES = Rate(30, 90)  # of one socket
 TOO_MANY = Rate(0.5, 90)  # messages refused as too many, until a socket is closed
-DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-PONG = encode(Pong())
+DECODER: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+PONG = encode(wire.Pong())
 
 
 class SocketServices(Protocol):
@@ -200,30 +187,30 @@ class Connection:
             if refusal.code == "too-many" and not self._patience.take(TOO_MANY, now):
                 await self.close(FLOODED)  # it goes on after many refusals
                 raise Disconnected from None
-            if isinstance(message, SocketPlay | SocketUndo) and refusal.id is None:
+            if isinstance(message, wire.SocketPlay | wire.SocketUndo) and refusal.id is None:
                 refusal = msgspec.structs.replace(refusal, id=message.id)
             self._refuse(refusal)
 
-    async def _answer(self, message: ClientMessage) -> None:
-        if isinstance(message, Ping):
+    async def _answer(self, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
             self._client.put(PONG, self._client.heard)
-        elif isinstance(message, Hello):
+        elif isinstance(message, wire.Hello):
             await self._hello(message)
         elif self._table is None:
             raise Refused("hello-first")
-        elif isinstance(message, SocketPlay | SocketUndo):
+        elif isinstance(message, wire.SocketPlay | wire.SocketUndo):
             moves = self._services.moves
             await moves.submit(self._caller, self._table_id, message, self._shown, self._acknowledge)
             self._tables.broadcaster.send_news(self._table)  # so that one packet takes both to the player who moved
             self._client.release(self._client.heard)
-        elif isinstance(message, SocketSay):
+        elif isinstance(message, wire.SocketSay):
             await chat.say(self._tables, self._services.limits, self._caller, self._table_id, message)
 
-    def _acknowledge(self, accepted: Accepted) -> None:
+    def _acknowledge(self, accepted: wire.Accepted) -> None:
         """Put the answer to a move in front of the snapshot that shows it."""
-        self._client.hold(encode(AcceptedMessage(id=accepted.id, version=accepted.version)))
+        self._client.hold(encode(wire.AcceptedMessage(id=accepted.id, version=accepted.version)))
 
-    async def _hello(self, hello: Hello) -> None:
+    async def _hello(self, hello: wire.Hello) -> None:
         """Become a seat or a spectator, and see what is new."""
         tables, client = self._tables, self._client
         if tables.closing:
@@ -243,13 +230,13 @@ class Connection:
         if changed:
             tables.broadcaster.presence_changed(table)
         chat_lines = list(table.chat) if table.may_read_chat(table.belongs(client)) else []
-        self._put(Welcome(you=you, table=table.info(), chat=chat_lines))
+        self._put(wire.Welcome(you=you, table=table.info(), chat=chat_lines))
         client.seen = hello.since
         tables.broadcaster.show(table, client, even_if_seen=True)
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: wire.Refusal) -> None:
         """After a refusal with news the client may have taken in, the next snapshot must be a whole one."""
-        self._put(RefusedMessage(**asdict(refusal)))
+        self._put(wire.RefusedMessage(**asdict(refusal)))
         if self._table is None or refusal.snapshot is None:
             return
         self._shown = refusal.snapshot.version
@@ -268,7 +255,7 @@ class Connection:
             self._tables.broadcaster.presence_changed(self._table)
 
 
-def _decode(text: str | bytes) -> ClientMessage:
+def _decode(text: str | bytes) -> wire.ClientMessage:
     if len(text) > FRAME_BYTES:
         raise Refused("message-too-long")
     try:
