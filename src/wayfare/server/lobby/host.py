@@ -84,15 +84,12 @@ async def set_options(tables: Tables, caller: Caller, table_id: str, wanted: Opt
             return replace(facts, options=wanted, touched=now)
         options = replace(facts.options, **{field: getattr(wanted, field) for field in CHANGEABLE})
         if options.turn_seconds != facts.options.turn_seconds:
-            facts = _with_new_limit(facts, options.turn_seconds, table.turn_until, now)
+            # The new limit counts from now, and the turn under way lasts at least as long as it would have before.
+            until = max(table.turn_until or 0.0, now + (options.turn_seconds or 0))
+            facts = replace(facts, limit_changed=now, limit_until=until)
         return replace(facts, options=options, touched=now)
 
     return (await tables.change(table_id, change)).info()
-
-
-def _with_new_limit(facts: TableFacts, seconds: int | None, until: float | None, now: float) -> TableFacts:
-    """A new limit counts from now, and the turn under way lasts at least `until`, as it would have before."""
-    return replace(facts, limit_changed=now, limit_until=max(until or 0.0, now + (seconds or 0)))
 
 
 async def start(tables: Tables, caller: Caller, table_id: str) -> TableInfo:

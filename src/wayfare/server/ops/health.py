@@ -38,9 +38,10 @@ class Health:
             found.append(f"The event loop was blocked for {late:.1f} s.")
         if not await self._writable():
             found.append("The database can't be written to.")
-        if self._gone():
+        file = self._store.file
+        if file is not None and not file.exists():  # writing to it works, and is lost when the server stops
             found.append("The database's file has been deleted or moved.")
-        elif self._disk_full():
+        elif file is not None and shutil.disk_usage(file.parent).free < FREE_BYTES:  # a row may still be writable
             found.append("The disk is almost full.")
         if found != self.problems:
             logger.log(logging.ERROR if found else logging.INFO, "health has changed", extra={"problems": found})
@@ -56,13 +57,3 @@ class Health:
             logger.exception("the database can't be checked")
             return False
         return True
-
-    def _disk_full(self) -> bool:
-        """Whether the disk is almost full. SQLite's write check doesn't notice: a row can be changed on a full disk."""
-        path = self._store.file
-        return path is not None and shutil.disk_usage(path.parent).free < FREE_BYTES
-
-    def _gone(self) -> bool:
-        """Whether SQLite's file is missing. Writing to a deleted file works, and is lost when the server stops."""
-        path = self._store.file
-        return path is not None and not path.exists()

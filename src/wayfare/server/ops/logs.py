@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import traceback
-from types import TracebackType
 from typing import Any
 
 import msgspec
@@ -39,17 +38,12 @@ def trace_of(error: BaseException | None) -> list[str]:
     seen: set[int] = set()
     while error is not None and id(error) not in seen:
         seen.add(id(error))
-        lines[:0] = [*_frames(error.__traceback__), _type_name(error)]
+        frames = [
+            f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)
+        ]
+        lines[:0] = [*frames, f"{type(error).__module__}.{type(error).__qualname__}"]
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     return lines
-
-
-def _frames(raised: TracebackType | None) -> list[str]:
-    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(raised)]
-
-
-def _type_name(error: BaseException) -> str:
-    return f"{type(error).__module__}.{type(error).__qualname__}"
 
 
 def log_loop_errors(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:

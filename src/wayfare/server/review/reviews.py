@@ -96,12 +96,8 @@ class Reviews:
     async def _run(self, digest: str, job: ReviewJob) -> None:
         loop = asyncio.get_running_loop()
         quality = verdicts.quality_of(self._quality, len(job.match.moves))
-
-        def work(pace: Pace) -> Review:
-            return _work(job, loop, Reviewer(job.match, seed=verdicts.REVIEW_SEED, quality=quality), pace)
-
         try:
-            review = await self._thread.run(job.address, work)
+            review = await self._thread.run(job.address, lambda pace: _work(job, loop, quality, pace))
             self._keep(digest, review)
             await self._save(job.match, review, job.tables)
             job.show(review)
@@ -145,9 +141,9 @@ def _read(source: bytes | dict[str, Any], pace: Pace) -> tuple[str, Match]:
     return hashlib.sha256(msgspec.json.encode(record)).hexdigest(), match
 
 
-def _work(job: ReviewJob, loop: asyncio.AbstractEventLoop, reviewer: Reviewer, pace: Pace) -> Review:
+def _work(job: ReviewJob, loop: asyncio.AbstractEventLoop, quality: float, pace: Pace) -> Review:
     """In the thread: review, and show what is new from time to time."""
-    shown = 0.0
+    reviewer, shown = Reviewer(job.match, seed=verdicts.REVIEW_SEED, quality=quality), 0.0
     for _ in reviewer.steps():
         pace.step()
         if time.monotonic() - shown >= SECONDS_BETWEEN_LINES:
