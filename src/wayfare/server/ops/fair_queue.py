@@ -17,9 +17,8 @@ class Lines:
     """One queue per address, served in turn (round-robin)."""
 
     def __init__(self) -> None:
-        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = (
-            OrderedDict()
-        )  # the address that is served next comes first
+        # The address that is served next comes first.
+        self._lines: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
 
     def __len__(self) -> int:
         return sum(map(len, self._lines.values()))

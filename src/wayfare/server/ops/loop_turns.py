@@ -28,9 +28,8 @@ class LoopTurns:
     """
 
     def __init__(self) -> None:
-        self._lines: dict[
-            str, deque[asyncio.Future[None]]
-        ] = {}  # addresses that were let through in this iteration or the last
+        # By address, for those that were let through in this iteration or the last.
+        self._lines: dict[str, deque[asyncio.Future[None]]] = {}
 
     async def wait(self, address: str) -> None:
         """Return at once if no other request of this address came in this iteration, or else in a later one."""

@@ -15,9 +15,7 @@ from wayfare.server.refusals import IllegalMove, Refused
 from wayfare.server.wire import AskVerdict
 
 REVIEW_SEED = 0  # of reviews: a verdict compares with the same best action
-FULL_QUALITY_MOVES = (
-    400  # moves: in a longer match each gets fewer samples, so that no review takes much longer than others
-)
+FULL_QUALITY_MOVES = 400  # in a longer match each gets fewer samples, so that no review takes much longer
 
 
 def quality_of(quality: float, moves: int) -> float:

@@ -14,10 +14,8 @@ from wayfare.server.store.migrate import migrate
 
 logger = logging.getLogger("wayfare.store")
 DATABASE_RETRY_SECONDS = 1.0
-REFUSED_CONNECTIONS = (
-    asyncpg.InvalidCatalogNameError,
-    asyncpg.InvalidAuthorizationSpecificationError,
-)  # waiting would not help
+# Waiting would not help.
+REFUSED_CONNECTIONS = (asyncpg.InvalidCatalogNameError, asyncpg.InvalidAuthorizationSpecificationError)
 
 
 async def prepare(url: str | None) -> None:

@@ -137,11 +137,9 @@ class MatchLog:
     def undone_since(self, version: int | None) -> Undone | None:
         """The last undo, if a client that has seen this version hasn't seen it."""
         undo = self._last_undo
-        return (
-            None
-            if undo is None or version is None or version >= undo.number
-            else Undone(seat=undo.seat, count=undo.count)
-        )
+        if undo is None or version is None or version >= undo.number:
+            return None
+        return Undone(seat=undo.seat, count=undo.count)
 
     def is_stand_in(self, move: int) -> bool:
         index = move - self._prefix
