@@ -8,9 +8,8 @@ from typing import Any
 
 from wayfare.server.store import Entry, StoreDown
 from wayfare.server.store.listener import LISTENER_CHECK_SECONDS, RECONNECT_SECONDS, Listener, Notice
-from wayfare.server.table.presence import Elsewhere
 from wayfare.server.table.registry import Tables
-from wayfare.server.table.table import Table
+from wayfare.server.table.table import Elsewhere, Table
 
 GONE_SECONDS = 3 * LISTENER_CHECK_SECONDS  # after this silence a worker counts as gone
 CHAT_LINES_READ_AGAIN = 10  # read again after a notice

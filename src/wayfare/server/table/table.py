@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from msgspec import Struct
+
 from wayfare.server.callers import SERVER, Caller
 from wayfare.server.ops.clock import Clock
 from wayfare.server.refusals import Refused
@@ -14,13 +16,45 @@ from wayfare.server.store import ChairFacts, TableFacts
 from wayfare.server.table.checkpoint import UndoEntry
 from wayfare.server.table.clients import Client, encode
 from wayfare.server.table.match_log import MatchLog
-from wayfare.server.table.presence import Presence
 from wayfare.server.table.snapshots import SnapshotCache, snapshot, snapshot_message
 from wayfare.server.tokens import same_hash
 from wayfare.server.wire import Chair, ChatLine, Snapshot, TableInfo, TableMessage, You
 
 CHAT_LINES = 50
+POLLING_SECONDS = 40.0  # anyone who polled this recently counts as present
 REOPENED_SECONDS = 5.0  # after an undo a player has this long, or as long as they had left when they moved
+
+
+class Elsewhere(Struct, frozen=True):
+    """Who is connected to a table through another worker, as it last said."""
+
+    chair_ids: frozenset[str]
+    watchers: int
+    at: float
+
+
+class Presence:
+    """Changed by sockets, polls and `Peers`. Which seats these people have is up to the table."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self.clients: set[Client] = set()
+        self.polls: set[asyncio.Future[None]] = set()  # long polls that wait for a change
+        self.polled: dict[str, float] = {}  # by token hash: the time of the last poll
+        self.elsewhere: dict[str, Elsewhere] = {}  # by worker
+
+    @property
+    def watched(self) -> bool:
+        """Is anyone connected to this worker, or waiting in a poll?"""
+        return bool(self.clients or self.polls)
+
+    def token_hashes(self) -> set[str]:
+        """The tokens of all people connected to this worker."""
+        now = self._clock.now()
+        hashes = {token_hash for token_hash, at in self.polled.items() if now - at < POLLING_SECONDS}
+        for client in self.clients:
+            hashes.update(client.token_hashes())
+        return hashes
 
 
 class Table:
