@@ -7,7 +7,6 @@ from wayfare.engine import View, ViewCache
 
 
 def seat_progress(cache: ViewCache, view: View, tickets: list[str]) -> list[TicketProgress]:
-    """How far the view's seat is with these tickets."""
     if view.seat is None:
         return []
     return cache.get("progress", view.seat, (view.built, tickets), lambda: ticket_progress(view, tickets))

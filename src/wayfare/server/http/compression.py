@@ -26,7 +26,6 @@ def compress(body: bytes) -> Compressed:
 def respond(
     request: HttpRequest, body: Compressed, media_type: str, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
-    """The gzipped body if the client takes it and it is smaller."""
     headers = {**(headers or {}), "Vary": "Accept-Encoding"}
     gzipped = "gzip" in request.headers.get("accept-encoding", "") and len(body.gzipped) < len(body.plain)
     if gzipped:

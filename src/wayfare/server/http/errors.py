@@ -43,7 +43,6 @@ def _refused(error: Exception, metrics: Metrics) -> Refused:
 
 
 def _detail(error: HTTPException) -> str:
-    """What is wrong with the request, from Litestar's own description."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)

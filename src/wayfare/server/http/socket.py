@@ -211,7 +211,6 @@ class Connection:
         self._client.hold(encode(wire.AcceptedMessage(id=accepted.id, version=accepted.version)))
 
     async def _hello(self, hello: wire.Hello) -> None:
-        """Become a seat or a spectator, and see what is new."""
         tables, client = self._tables, self._client
         if tables.closing:
             raise Refused("restarting")

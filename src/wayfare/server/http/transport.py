@@ -206,7 +206,6 @@ class Deadlines(asyncio.Protocol):
     write_by = math.inf
 
     def pause_writing(self) -> None:
-        """The client reads more slowly than it is sent messages."""
         super().pause_writing()
         self.write_by = self.loop.time() + UNREAD_SECONDS
         self.config.guard.unread(self)
@@ -225,7 +224,6 @@ class HttpProtocol(Deadlines, HttpToolsProtocol):
     _fields = 0  # bytes of its header fields so far
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Start the deadline of the first request."""
         super().connection_made(transport)
         self.read_by = self.loop.time() + HEAD_SECONDS
         self.config.guard.admit(self)

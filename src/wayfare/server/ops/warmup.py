@@ -22,7 +22,6 @@ def warm_up_tables() -> None:
 
 
 def warm_up_experts() -> None:
-    """Load the search that experts use for moves and hints."""
     SearchBot(seed=0, budget=1).choose(_any_match().view(0))
 
 

@@ -33,7 +33,6 @@ class Question(NamedTuple):
 
 
 def question(request: AskVerdict, pace: Pace) -> Question:
-    """Replay the record up to the decision."""
     record = read_record(request.record)
     if request.number > len(record.moves):
         raise Refused("no-such-move")

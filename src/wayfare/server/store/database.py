@@ -84,7 +84,6 @@ class Database:
         return (postgresql if self.shared else sqlite).insert(table)
 
     def transact(self, work: Work[T]) -> Coroutine[Any, Any, T]:
-        """Do some work in a transaction of its own, and return its result."""
         return self._writer.transact(work)
 
     def append_entry(self, entry: Entry) -> Coroutine[Any, Any, int | None]:

@@ -92,5 +92,4 @@ class StoredLogs:
 
 
 def _revision() -> Any:
-    """The revision of the table that an entry belongs to, as a column."""
     return select(schema.tables.c.revision).where(schema.tables.c.id == schema.log.c.table_id).scalar_subquery()

@@ -58,7 +58,6 @@ class StoredTables:
         return await self._database.transact(work)
 
     async def listed(self, limit: int = 100) -> list[TableFacts]:
-        """Listed tables that are not over, newest first."""
         query = select(schema.tables).where(schema.tables.c.listed, schema.tables.c.stage != "over")
         async with self._database.reading_consistently() as connection:
             rows = (await connection.execute(query.order_by(schema.tables.c.created.desc()).limit(limit))).all()

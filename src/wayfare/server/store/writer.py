@@ -41,7 +41,6 @@ class Writer:
         self._closing = False
 
     def start(self) -> None:
-        """Start the task that writes; needs a running event loop."""
         self._task = asyncio.create_task(self._run(), name="writer")
 
     async def stop(self) -> None:

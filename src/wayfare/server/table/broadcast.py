@@ -22,7 +22,6 @@ Messages = dict[tuple[int | None, int | None], bytes]  # serialised snapshots, b
 
 
 def publish(subscribers: list[Subscriber], table: Table) -> None:
-    """Tell everyone who wants to know that something has happened at a table."""
     for subscriber in subscribers:
         subscriber(table)
 

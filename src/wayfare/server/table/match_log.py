@@ -52,7 +52,6 @@ class MatchLog:
         return Match(load(self._facts.game), players, int(self._facts.seed or 0), self._facts.nonce)
 
     def _read(self, entries: Iterable[Entry]) -> None:
-        """Take in stored entries, and play only those that stand."""
         before = lowest = len(self._standing)
         for entry in entries:
             self._note(entry)

@@ -90,7 +90,6 @@ class Peers:
     # Who is connected
 
     def presence_changed(self, table: Table) -> None:
-        """Someone connected to this worker, or left."""
         self._presence.setdefault(table.id, not table.presence.elsewhere)
         self._wake.set()
 

@@ -100,7 +100,6 @@ def _fields(log: MatchLog, cache: SnapshotCache, seat: int | None, since: int | 
 
 
 def table_move(move: Move, stand_in: bool) -> TableMove:
-    """A move with the server's own knowledge of it."""
     return TableMove(
         seat=move.seat,
         action=move.action,

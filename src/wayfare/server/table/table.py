@@ -109,7 +109,6 @@ class Table:
             self._users -= 1
 
     def set_log(self, match_log: MatchLog | None, cache: SnapshotCache | None = None) -> None:
-        """Take a match into memory, or drop it."""
         self.match_log = match_log
         self._view_cache = cache or SnapshotCache()
         if match_log is not None:
