@@ -127,7 +127,7 @@ def test_a_process_serves_one_bot_after_another(match: Match) -> None:
     for seed in range(3):
         with GuardedBot("bots.bad:Scribbles", seed=seed, seconds=PATIENT) as bot:
             bot.check()
-            pids.add(bot._hosted._process._process.pid)  # type: ignore[attr-defined]
+            pids.add(bot._hosted._process._process.pid)  # type: ignore[union-attr]
     assert len(pids) == 1
     assert os.getpid() not in pids
 

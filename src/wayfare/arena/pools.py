@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from wayfare.errors import WayfareError
 
@@ -22,19 +22,6 @@ AHEAD = 4  # pieces of work per job that may wait to be collected, so that memor
 TRIES = 3  # workers that one piece may cost
 
 
-class Pool(Protocol):
-    jobs: int  # how many pieces they do at a time
-
-    def submit(self, function: Callable[[P], R], piece: P) -> Any:
-        """Begin a piece of work."""
-
-    def collect(self, function: Callable[[P], R], piece: P, begun: Any) -> R:
-        """Wait for its result."""
-
-    def close(self) -> None:
-        """Stop all workers."""
-
-
 def in_order(
     function: Callable[[P], R], pieces: Iterable[P], jobs: int, ray: str | None = None
 ) -> Iterator[tuple[P, R]]:
@@ -43,7 +30,7 @@ def in_order(
         for piece in pieces:
             yield piece, function(piece)
         return
-    pool: Pool = Processes(jobs) if ray is None else Cluster(ray)
+    pool = Processes(jobs) if ray is None else Cluster(ray)
     waiting: deque[tuple[P, Any]] = deque()
     try:
         for piece in pieces:
@@ -59,10 +46,8 @@ def in_order(
 
 
 class Processes:
-    """Processes on this machine."""
-
     def __init__(self, jobs: int) -> None:
-        self.jobs = jobs
+        self.jobs = jobs  # how many pieces they do at a time
         self._pool = self._start()
 
     def _start(self) -> ProcessPoolExecutor:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import traceback
 from functools import cache
 from types import TracebackType
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -44,22 +44,6 @@ class Choice(NamedTuple):
     fault: Fault | None
 
 
-class HostedBot(Protocol):
-    """A bot wherever it runs. Its failures are raised as BotError."""
-
-    def begin(self, seed: int | None) -> None:
-        """Start another match with a new bot."""
-
-    def make(self) -> None:
-        """Create the bot now, so that a bot that can't be created is noticed before the match."""
-
-    def choose(self, view: View) -> Action:
-        """The bot's choice, which is always a legal action."""
-
-    def close(self) -> None:
-        """Release the bot's process, if it has one."""
-
-
 class GuardedBot:
     """A bot by name. Ours run in this process; all others in one of their own, with a time and a memory limit.
 
@@ -82,7 +66,7 @@ class GuardedBot:
         self.faults = 0
         self._strikes = strikes
         self._fallback = PlannerBot(seed)
-        self._hosted: HostedBot
+        self._hosted: InProcessBot | IsolatedBot  # either raises the bot's failures as BotError
         if is_builtin(name):
             self._hosted = InProcessBot(name, seed, budget)
         else:
