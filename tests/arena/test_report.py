@@ -13,7 +13,7 @@ import pytest
 import wayfare
 from wayfare.arena import report, tournament
 from wayfare.arena.details import Details
-from wayfare.arena.simulate import play_match
+from wayfare.arena.series import play_match
 from wayfare.arena.work import Work, play
 from wayfare.cli.extras import needs
 from wayfare.engine.state import State

@@ -9,7 +9,7 @@ import pytest
 
 import wayfare
 from wayfare.arena import bench, simulate
-from wayfare.arena.simulate import Work, play
+from wayfare.arena.work import Work, play
 
 
 @pytest.mark.parametrize("name", wayfare.builtin_names())

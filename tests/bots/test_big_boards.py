@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import wayfare
-from wayfare.arena.simulate import Work, play, play_match
+from wayfare.arena.series import play_match
+from wayfare.arena.work import Work, play
 from wayfare.bots import PlannerBot, SearchBot
 from wayfare.engine import View
 from wayfare.engine.state import KINDS, State

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 import wayfare
 import wayfare.bots
 from wayfare.arena import simulate
-from wayfare.arena.simulate import Work, play, play_match
+from wayfare.arena.series import play_match
+from wayfare.arena.work import Work, play
 from wayfare.engine import Match
 from wayfare.testing import matches
 

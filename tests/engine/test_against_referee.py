@@ -12,7 +12,7 @@ import pytest
 from referee import Referee
 
 import wayfare
-from wayfare.arena.simulate import play_match
+from wayfare.arena.series import play_match
 from wayfare.engine import Game, Match, Move
 from wayfare.testing import TEMPERS, play_on
 

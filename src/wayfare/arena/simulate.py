@@ -6,17 +6,14 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 
-from wayfare.arena.series import play_match
 from wayfare.arena.summary import Summary
-from wayfare.arena.work import Work, is_compiled, play, play_all
+from wayfare.arena.work import Work, is_compiled, play_all
 from wayfare.bots import GuardedBot
 from wayfare.bots.guarded import CHOICE_SECONDS
 from wayfare.engine import Game
 from wayfare.engine import seeds as seeding
 from wayfare.errors import WayfareError
 from wayfare.files import whole_file
-
-__all__ = ["Summary", "Work", "check_bots", "check_run", "play", "play_match", "simulate"]
 
 # Matches in one piece of work: inside the kernel, through Match, and with bots that may think for seconds.
 FAST_CHUNK, SLOW_CHUNK, THINKING_CHUNK = 5000, 100, 4
@@ -73,7 +70,6 @@ def seat_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def check_bots(bots: Sequence[str]) -> None:
-    """Refuse bots that don't exist or can't be created."""
     for name in dict.fromkeys(bots):
         with GuardedBot(name, seed=0) as seat:
             seat.check()
