@@ -96,7 +96,6 @@ class Standings:
         return Tally(sum(tally.wins for tally in against), sum(tally.games for tally in against))
 
     def total_adjusted(self, bot: str) -> LuckAdjusted:
-        """A bot's wins against all others, without luck."""
         return LuckAdjusted.pooled(found for (one, _), found in (self.adjusted or {}).items() if one == bot)
 
     def to_dict(self) -> dict[str, Any]:

@@ -37,7 +37,6 @@ class Tally:
         self.games += games
 
     def to_dict(self) -> dict[str, Any]:
-        """The rate and its interval in plain JSON types."""
         return {"games": self.games, "win_rate": self.rate, "low": self.low, "high": self.high}
 
     @property
@@ -99,6 +98,5 @@ class LuckAdjusted:
         return min(1.0, Z * self.error)
 
     def to_dict(self) -> dict[str, Any]:
-        """The rate and its interval in plain JSON types."""
         rate, half = self.rate, self.half_width
         return {"win_rate": rate, "low": rate - half, "high": rate + half}

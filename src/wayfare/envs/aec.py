@@ -168,7 +168,6 @@ raw_env = env = WayfareAECEnv
 
 
 def register_games() -> None:
-    """Register every game in the catalog that isn't registered yet."""
     for env_id, game in environment_ids().items():
         if env_id not in aec_registry:
             register("aec", env_id, entry_point="wayfare.envs.aec:WayfareAECEnv", kwargs={"game": game})

@@ -133,7 +133,6 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
 
 def register_games() -> None:
-    """Register every game in the catalog that isn't registered yet."""
     for env_id, game in environment_ids().items():
         if env_id not in gymnasium.registry:
             gymnasium.register(

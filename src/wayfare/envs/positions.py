@@ -36,6 +36,5 @@ def env_action(game: Game, raw: Raw, action: Action) -> int:
 
 
 def _offer(raw: Raw) -> list[int]:
-    """The tickets that the seat to act is choosing from."""
     state = read(raw, State)
     return list(state.slot[state.turn][: state.slots[state.turn]])

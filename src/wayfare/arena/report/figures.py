@@ -30,7 +30,6 @@ def _labelled(parts: Mapping[str, float]) -> dict[str, float]:
 
 
 def lengths(details: Details) -> str:
-    """How long matches were, by pair."""
     rows = [_range(" – ".join(bots), counts) for bots, counts in details.lengths.items() if counts]
     rows.sort(key=lambda row: row.median)
     return ranges(rows, name="lengths", about="How many actions a match had, by pair", unit="actions in a match")

@@ -13,7 +13,6 @@ from wayfare.reports import table
 
 
 def standings(found: Standings) -> str:
-    """Every bot's rating and win rate."""
     bots = sorted(found.bots, key=lambda bot: -found.total(bot).rate)
     rows = (
         [escape(bot), f"{found.rating(bot):.1f}", _rate(found.total(bot)), _bar(found.total(bot)), _games(found, bot)]
@@ -37,7 +36,6 @@ def _bar(tally: Tally) -> str:
 
 
 def crosstable(found: Standings) -> str:
-    """Every bot's win rate against every other."""
     bots = sorted(found.bots, key=lambda bot: -found.total(bot).rate)
     rows = ([escape(bot), *(_cell(found, bot, other) for other in bots)] for bot in bots)
     return table(["", *map(escape, bots)], rows, "cross")
