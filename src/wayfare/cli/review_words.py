@@ -108,15 +108,10 @@ class ReviewWords:
 
     def _error(self, decision: Decision) -> ErrorRow:
         game, better = self.match.game, decision.better
-        marks = {
-            "inaccuracy": "review-mark-inaccuracy",
-            "mistake": "review-mark-mistake",
-            "blunder": "review-mark-blunder",
-        }
         return ErrorRow(
             number=str(decision.number),
             name=self.names[decision.seat],
-            mark=self.say(marks.get(decision.mark or "", "review-mark-none")),
+            mark=self.say(f"review-mark-{decision.mark or 'none'}"),
             lost=f"{100 * decision.error:.0f}% ± {100 * decision.noise:.0f}",
             played=self._narrator.do(game.action(decision.played)),
             better=self._narrator.do(game.action(decision.best)),

@@ -45,5 +45,4 @@ def piece_id(style: str, seat: int) -> str:
 
 
 def station_id(style: str, seat: int) -> str:
-    """The id of a seat's station, the same in every picture of a style."""
     return f"{style}-station-{seat}"

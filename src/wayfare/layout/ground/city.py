@@ -63,14 +63,14 @@ def draw_town(layout: Layout, town: Town) -> tuple[str, list[Layer]]:
     trees = _trees(town.parks, parks, random)
     piers = "".join(_piers(shores[0], one, random) for one in town.piers)
     ripples = _ripples(layout.panel, layout.usual, random, lambda points: ~_ashore(points, shores))
-    avenues = "".join(trace(_way(flat)) for flat in town.avenues)
+    avenues = "".join(trace(smooth(pairs(flat))) for flat in town.avenues)
     deck, towers = _bridges(layout, town, shores)
     return land, [
         *_water(ripples),
         Layer("pier", piers),
         Layer("shore"),
         Layer("park", "".join(trace(park.tolist(), closed=True) for park in parks), on_land=True),
-        Layer("footpath", "".join(trace(_way(flat)) for flat in town.paths), on_land=True),
+        Layer("footpath", "".join(trace(smooth(pairs(flat))) for flat in town.paths), on_land=True),
         Layer(
             "pond", "".join(trace(smooth(pairs(flat), closed=True), closed=True) for flat in town.ponds), on_land=True
         ),
@@ -122,10 +122,6 @@ def _water(ripples: str) -> list[Layer]:
 
 def _outline(flat: Sequence[float], smoothed: bool) -> list[tuple[float, float]]:
     return smooth(pairs(flat), closed=True) if smoothed else pairs(flat)
-
-
-def _way(flat: Sequence[float]) -> list[tuple[float, float]]:
-    return smooth(pairs(flat))
 
 
 def _ashore(points: Floats, shores: Iterable[Floats]) -> NDArray[np.bool_]:
