@@ -14,10 +14,10 @@ import wayfare
 from wayfare.engine import lists, state
 from wayfare.engine.board import PointsRules, RaceRules
 from wayfare.engine.events import Event, Move
-from wayfare.engine.mechanics import SCORE_ENTRIES
+from wayfare.engine.mechanics import ACTION_ENTRIES, EVENT_ENTRIES, REFUSAL_ENTRIES, SCORE_ENTRIES
 from wayfare.engine.result import Result, score_lines
 from wayfare.engine.views import ViewData
-from wayfare.messages import languages, message
+from wayfare.messages import has_message, languages, message
 from wayfare.testing import matches, play_on
 
 TINY_FILE = Path(__file__).parent.parent / "boards" / "tiny.toml"
@@ -39,6 +39,16 @@ def test_every_entry_has_its_message(language: str) -> None:
     keys += [f"table-ask-{phase}" for phase in lists.PHASES if phase != "over"]
     for key in keys:
         assert message(key, language, **ANY).strip()
+
+
+def test_what_the_entries_name_is_a_message() -> None:
+    keys = [entry.told for entry in ACTION_ENTRIES.values() if entry.told]
+    keys += [entry.told for entry in EVENT_ENTRIES.values() if entry.told]
+    keys += [f"{entry.told}-hidden" for entry in EVENT_ENTRIES.values() if entry.secret and entry.payload == "ticket"]
+    keys += [f"cli-help-{entry.help}" for entry in ACTION_ENTRIES.values() if entry.help]
+    keys += [f"log-do-{kind}" for kind in lists.ACTION_KINDS if kind != "draw"]
+    keys += [f"table-why-{code}" for code in REFUSAL_ENTRIES]
+    assert [key for key in keys if not has_message(key)] == []
 
 
 @every_language

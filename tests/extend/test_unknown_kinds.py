@@ -16,11 +16,11 @@ import pytest
 import wayfare
 
 SOURCE = Path(wayfare.__file__).parent
-# By list: its last code, and the places that have to name every code.
+# By list: its name in engine/lists.py, a code that nobody knows, and the places that have to name every code.
 LISTS = {
     "actions": (
-        '"station"]',
-        "give-back",
+        "ActionKind",
+        "hand-in",
         {
             "the actions of engine/state.py",
             "the actions of engine/mechanics",
@@ -31,25 +31,25 @@ LISTS = {
         },
     ),
     "events": (
-        '"removed",  # a ticket, out of the game\n]',
-        "gave-back",
+        "EventKind",
+        "handed-in",
         {
             "the events of engine/state.py",
             "the events of engine/mechanics",
         },
     ),
     "phases": (
-        '"over"]',
+        "Phase",
         "giving",
         {"PHASE_NAMES in engine/state.py", "the phases of engine/mechanics", "legal in engine/kernel/turns.py"},
     ),
     "scores": (
-        '"longest", "stations"]',
-        "tokens",
+        "ScoreKey",
+        "leftovers",
         {"the lines of engine/kernel/scoring.py", "the scores of engine/mechanics"},
     ),
-    "ends": ('"stalemate"]', "boredom", {"the ends of engine/state.py", "the ends of engine/mechanics"}),
-    "refusals": ('"no-such-action",\n]', "no-token-left", {"the refusals of engine/mechanics"}),
+    "ends": ("EndReason", "boredom", {"the ends of engine/state.py", "the ends of engine/mechanics"}),
+    "refusals": ("RefusalCode", "nothing-to-hand-in", {"the refusals of engine/mechanics"}),
 }
 # Appended to the lists, so that one run finds every place.
 RECORD = """
@@ -70,13 +70,13 @@ ENTRIES = """
 from wayfare.engine.mechanics.entries import EventEntry, once
 
 NOT_NOW = RefusalEntry("claimed", "EU-18", "You have no station to give back")
-GIVE_BACK = ActionEntry(
-    "give-back", ("turn",), once, lambda *_: NOT_NOW.of(), "stations", False, has_reasons=False, told="log-passed"
+HAND_IN = ActionEntry(
+    "hand-in", ("turn",), once, lambda *_: NOT_NOW.of(), "stations", False, has_reasons=False, told="log-passed"
 )
 MECHANIC = Mechanic(
-    (*MECHANIC.actions, GIVE_BACK),
-    (*MECHANIC.events, EventEntry("gave-back", "card", secret=True, told="cli-turned-up")),
-    scores=(*MECHANIC.scores, ScoreEntry("tokens", "station_points")),
+    (*MECHANIC.actions, HAND_IN),
+    (*MECHANIC.events, EventEntry("handed-in", "card", secret=True, told="cli-turned-up")),
+    scores=(*MECHANIC.scores, ScoreEntry("leftovers", "station_points")),
     refusals=MECHANIC.refusals,
 )
 """
@@ -89,8 +89,8 @@ from wayfare.engine.result import score_lines
 from wayfare.server.generate import LISTS
 
 game = load("europe")
-action = game.action("give-back")
-assert str(action) == "give-back" and action.to_dict() == {"action": "give-back"}
+action = game.action("hand-in")
+assert str(action) == "hand-in" and action.to_dict() == {"action": "hand-in"}
 assert game.actions.of_dict(action.to_dict()) is action is game.actions[action.index]
 assert game.action("station paris red").index < action.index  # so old records keep their meaning
 match = game.new_match(2, seed=1)
@@ -99,17 +99,17 @@ try:
     match.play(action)
 except IllegalAction as error:
     assert str(error) == "You have no station to give back (EU-18).", error
-event = Event(event="gave-back", by=0, card="red")
-assert event.seen_by(1) == Event(event="gave-back", by=0) and event.seen_by(0) is event
+event = Event(event="handed-in", by=0, card="red")
+assert event.seen_by(1) == Event(event="handed-in", by=0) and event.seen_by(0) is event
 move = Move.of(0, action, (event,))
 sent = msgspec.json.encode(msgspec.structs.replace(move, events=move.plain_events()))
-assert msgspec.json.decode(sent, type=Move).action == "give-back"
-assert move.to_dict() == {"seat": 0, "action": "give-back", "events": [{"event": "gave-back", "card": "red"}]}
+assert msgspec.json.decode(sent, type=Move).action == "hand-in"
+assert move.to_dict() == {"seat": 0, "action": "hand-in", "events": [{"event": "handed-in", "card": "red"}]}
 narrator = Narrator(game.board, ["Ann", "Bob"])
 assert narrator.move(move).startswith("Ann passed. Turned up: red"), narrator.move(move)
-assert score_lines(game.board)[-1] == "tokens"
-assert LISTS["ACTION_ENTRIES"]["give-back"]["group"] == "stations"
-assert LISTS["EVENT_ENTRIES"]["gave-back"]["secret"] and "tokens" in LISTS["SCORE_LINES"]
+assert score_lines(game.board)[-1] == "leftovers"
+assert LISTS["ACTION_ENTRIES"]["hand-in"]["group"] == "stations"
+assert LISTS["EVENT_ENTRIES"]["handed-in"]["secret"] and "leftovers" in LISTS["SCORE_LINES"]
 from wayfare.bots.beliefs import public_events
 from wayfare.bots.worlds import seen_tickets
 view = match.view(0)
@@ -138,10 +138,9 @@ def with_codes(copied: Path, *names: str, more: str = "", entries: str = "") -> 
     """The environment in which these lists of the copy have one more code, and what is appended there."""
     text = (SOURCE / "engine" / "lists.py").read_text("utf-8")
     for name in names:
-        last, code, _ = LISTS[name]
-        assert text.count(last) == 1, f"{last!r} isn't the end of one list"
-        separator = "" if last.rstrip("]").rstrip().endswith(",") or "#" in last else ", "
-        text = text.replace(last, last[:-1] + f'{separator}"{code}"]')
+        kind, code, _ = LISTS[name]
+        end = text.index("]", text.index(f"\n{kind} = Literal["))
+        text = text[:end] + (f'    "{code}",\n' if text[end - 1] == "\n" else f', "{code}"') + text[end:]
     engine, stations = copied / "wayfare" / "engine", "mechanics/stations.py"
     (engine / "lists.py").write_text(text + more, "utf-8")
     (engine / stations).write_text((SOURCE / "engine" / stations).read_text("utf-8") + entries, "utf-8")
