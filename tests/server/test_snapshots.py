@@ -49,6 +49,21 @@ def test_the_view_cache_changes_nothing(game: str) -> None:
             assert snapshot(log, shared, seat, version) == snapshot(log, SnapshotCache(), seat, version)
 
 
+@pytest.mark.parametrize("game", builtin_names())
+def test_a_score_changes_only_with_what_it_is_remembered_by(game: str) -> None:
+    """Scores are remembered by `View.built` and the tickets: where those are equal, so are they."""
+    rng, match = Random(game), wayfare.load(game).new_match(players=2, seed=11)
+    known: dict[object, Any] = {}
+    while not match.over:
+        kinds = sorted({action.kind for action in match.legal_actions()})
+        kind = rng.choice(kinds)  # each kind as often as the others, so that rare ones come up
+        match.play(rng.choice([action for action in match.legal_actions() if action.kind == kind]))
+        seat = match.moves[-1].seat
+        view = match.view(seat)
+        found = known.setdefault((view.built, tuple(view.tickets), match.over, seat), view.score)
+        assert found == view.score, "View.built in engine/views.py leaves out something that scores"
+
+
 def test_tickets_that_were_dealt_can_be_chosen_before_ones_turn() -> None:
     """NY-3: all are dealt before anyone chooses. The record keeps the order of seats, so others hold their choice."""
     log, match = MatchLog(match_of_three("new-york"), []), wayfare.load("new-york").new_match(players=3, seed=1)
