@@ -50,7 +50,7 @@ from wayfare.server.table.peers import Peers
 from wayfare.server.table.registry import Tables
 
 logger = logging.getLogger("wayfare.app")
-ROUTES = (games, tables, play, reviews, operations)  # every handler in these modules is served
+ROUTE_MODULES = (games, tables, play, reviews, operations)  # every handler in these modules is served
 INJECTED = ("tables", "moves", "hints", "reviews", "limits", "metrics", "health")  # with the handlers
 BODY_BYTES = 256 << 10
 HEADERS = [
@@ -124,7 +124,7 @@ def make_app(settings: Settings, clock: Clock | None = None) -> Litestar:
     shared = {name: getattr(services, name) for name in INJECTED}
     return Application(
         route_handlers=[
-            *(each for module in ROUTES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)),
+            *(each for module in ROUTE_MODULES for each in vars(module).values() if isinstance(each, HTTPRouteHandler)),
             table_socket,
             openapi.openapi,
             page,
