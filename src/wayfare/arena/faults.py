@@ -18,11 +18,13 @@ class Faults:
         self._times: Counter[tuple[str, str]] = Counter()
 
     def add(self, faults: Iterable[Fault]) -> None:
+        """Count faults; the first of each bot and kind is kept as an example."""
         for fault in faults:
             self._first.setdefault((fault.bot, fault.kind), fault)
             self._times[fault.bot, fault.kind] += 1
 
     def of(self, bot: str) -> int:
+        """How many faults a bot had, of any kind."""
         return sum(times for (name, _), times in self._times.items() if name == bot)
 
     @property

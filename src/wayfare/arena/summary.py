@@ -50,6 +50,7 @@ class Summary:
         self.completed = [0] * self.players
 
     def add(self, played: Played) -> None:
+        """Count the matches of one piece of work."""
         rows = played.rows
         self.games += len(rows)
         self.actions += int(rows[:, RESULT_ACTIONS].sum())

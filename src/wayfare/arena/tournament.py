@@ -83,6 +83,7 @@ class Standings:
 
     @property
     def games(self) -> int:
+        """How many matches have been played, by all pairs together."""
         return self.first_seat.games
 
     @property
@@ -96,6 +97,7 @@ class Standings:
         return Tally(sum(tally.wins for tally in against), sum(tally.games for tally in against))
 
     def total_adjusted(self, bot: str) -> LuckAdjusted:
+        """A bot's wins against all others, with luck taken out; empty without `luck_adjusted`."""
         return LuckAdjusted.pooled(found for (one, _), found in (self.adjusted or {}).items() if one == bot)
 
     def to_dict(self) -> dict[str, Any]:
